@@ -1,0 +1,64 @@
+import rateLimit from '@fastify/rate-limit';
+import type { Call } from '@solelune/contract';
+import { type FeatureApi, fail, type Pipeline, type Services, type Who } from '@solelune/contract/server';
+import type { Database, Metrics } from '@solelune/platform';
+import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import { registerApiDocs } from './http/api-docs.ts';
+import { acceptBodies } from './http/bodies.ts';
+import { registerCalls, visitorKey } from './http/calls.ts';
+import { handleErrors, sendFailure } from './http/errors.ts';
+import { registerHealth } from './http/health.ts';
+import { registerMailOutbox } from './http/mail-outbox.ts';
+import { measureRequests } from './http/metrics.ts';
+import { logRequests } from './http/requests-log.ts';
+import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts';
+import { openSocketHub } from './socket/hub.ts';
+
+export interface AppParts {
+  services: Services;
+  database: Database;
+  metrics: Metrics | null;
+  features: FeatureApi[];
+  identify?: (token: string) => Promise<Who | null>;
+  now?: () => Temporal.Instant;
+  serverFactory?: FastifyServerFactory;
+}
+
+/** Base64 birth infos in result addresses are the longest parameter there is. */
+const MAX_PARAMETER_LENGTH = 2000;
+
+/** The HTTP application around the features: nothing here knows what any of them does. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { services, database, features, metrics } = parts;
+  const { config, log, events } = services;
+  const app = Fastify({
+    logger: false,
+    trustProxy: config.trustProxy,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: (_, __, reply) => void sendFailure(reply as never, fail('malformed_body')),
+    ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
+  });
+  handleErrors(app, log);
+  logRequests(app, log);
+  sendSecurityHeaders(app, securityHeaders({ https: config.siteUrl.startsWith('https:') }));
+  if (metrics) measureRequests(app, metrics, config);
+  await acceptBodies(app);
+  await app.register(rateLimit, {
+    global: false,
+    ...(config.rateLimits ? {} : { max: Number.MAX_SAFE_INTEGER, allowList: () => true }),
+    keyGenerator: visitorKey,
+    ...(events.redis ? { redis: events.redis } : {}),
+  });
+  registerHealth(app, database);
+  if (config.development) registerMailOutbox(app, services.mail);
+  const handlers = features.flatMap((feature) => feature.handlers);
+  const pipeline: Pipeline = { database, services, log, now: parts.now ?? Temporal.Now.instant };
+  const calls: Call[] = handlers.map(({ call }) => call);
+  await registerApiDocs(app, calls, { name: config.brand.name, url: config.siteUrl });
+  await openSocketHub(app, { events, log, actions: Object.assign({}, ...features.map((feature) => feature.socket)) });
+  registerCalls(app, { pipeline, handlers, identify: parts.identify ?? (async () => null) });
+  return app;
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '@solelune/contract';
+import { fail, type Handler, type Pipeline, runCall, type Who } from '@solelune/contract/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readInput } from './bodies.ts';
+
+/** Every call may be made this often by one visitor; the expensive ones declare less. */
+const GENERAL_LIMIT = { max: 600, perSeconds: 60 };
+
+export interface CallsOptions {
+  pipeline: Pipeline;
+  handlers: Handler[];
+  /** Who a bearer token belongs to; null when nobody (expired, revoked, forged). */
+  identify: (token: string) => Promise<Who | null>;
+}
+
+/** One route per call: rate limit → who → validate → handler → answer (the last three in the pipeline). */
+export function registerCalls(app: FastifyInstance, { pipeline, handlers, identify }: CallsOptions): void {
+  for (const handler of handlers) {
+    const { call } = handler;
+    const { max, perSeconds } = call.limit ?? GENERAL_LIMIT;
+    app.route({
+      method: call.method,
+      url: `/api/${routePattern(call)}`,
+      config: { rateLimit: { max, timeWindow: perSeconds * 1000 }, call: call.name },
+      ...(call.files ? { bodyLimit: call.files.maxBytes * call.files.maxCount + 1024 * 1024 } : {}),
+      handler: async (request, reply) => {
+        const token = bearerToken(request);
+        const who = token ? await identify(token) : null;
+        const input = await readInput(request, call);
+        const { status, body } = await runCall(pipeline, handler, input, { who, visitor: visitorKey(request) });
+        // A token that nobody owns any more would be sent for ever: tell the browser to forget it.
+        const answer = token && !who ? { ...body, should_delete_token: true } : body;
+        return reply.code(status).header('cache-control', 'no-store').send(answer);
+      },
+    });
+  }
+  app.all('/api/*', async (_, reply) => {
+    const failure = fail('not_found');
+    return reply.code(404).send({ error: failure.sentence, code: failure.code });
+  });
+}
+
+/** `a/{x}.json` → `a/:x.json`, `a/{x?}` → `a/:x?`, in the router's own notation. */
+export const routePattern = (call: Call): string =>
+  call.path.replace(/\{(\w+)\}\.json/g, ':$1.json').replace(/\{(\w+)(\??)\}/g, ':$1$2');
+
+export function bearerToken(request: FastifyRequest): string | null {
+  const match = /^Bearer ([\w.~+/=-]{16,4096})$/.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+/** One visitor = one address, kept only as a hash that changes with every start of the process. */
+const salt = crypto.randomUUID();
+export const visitorKey = (request: FastifyRequest): string =>
+  createHash('sha256').update(`${salt}${request.ip}`).digest('base64url').slice(0, 22);

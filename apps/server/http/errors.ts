@@ -1,0 +1,19 @@
+import { statusOf } from '@solelune/contract/errors';
+import { fail } from '@solelune/contract/server';
+import type { Logger } from '@solelune/platform';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { bodyFailure } from './bodies.ts';
+
+/** Whatever goes wrong outside a handler still leaves as one of our codes with its sentence: no stack, no SQL, no path. */
+export function handleErrors(app: FastifyInstance, log: Logger): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = bodyFailure(error);
+    if (!failure) log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    return sendFailure(reply, failure ?? fail('internal'));
+  });
+}
+
+export function sendFailure(reply: FastifyReply, failure: ReturnType<typeof fail>): FastifyReply {
+  const { code, sentence } = failure;
+  return reply.code(statusOf(code)).header('cache-control', 'no-store').send({ error: sentence, code });
+}

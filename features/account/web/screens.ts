@@ -1,0 +1,28 @@
+import { defineScreen, type Screen } from '@solelune/screen';
+
+export const accountScreens: Screen[] = [
+  defineScreen({
+    name: 'account.login',
+    path: '/connexion',
+    title: 'Connexion',
+    universe: 'general',
+    soon: 'La connexion ouvre avec l’espace membre, que nous terminons en ce moment.',
+    noindex: true,
+  }),
+  defineScreen({
+    name: 'account.signup',
+    path: '/inscription-ou-connexion',
+    title: 'Inscription ou connexion',
+    universe: 'general',
+    soon: 'L’inscription ouvre avec l’espace membre, que nous terminons en ce moment.',
+    noindex: true,
+  }),
+  defineScreen({
+    name: 'account.recovery',
+    path: '/recuperation-mot-de-passe/{code?}',
+    title: 'Récupération du mot de passe',
+    universe: 'general',
+    soon: 'Vous pourrez choisir ici un nouveau mot de passe dès l’ouverture de l’espace membre.',
+    noindex: true,
+  }),
+];

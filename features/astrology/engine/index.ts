@@ -1,0 +1,1 @@
+export { SIGN_KEYS, SIGN_SLUGS, type SignKey } from './signs.ts';

@@ -1,0 +1,11 @@
+import { defineScreen, type Screen } from '@solelune/screen';
+
+export const lithotherapyScreens: Screen[] = [
+  defineScreen({
+    name: 'lithotherapy.index',
+    path: '/lithotherapie',
+    title: 'Lithothérapie : les pierres',
+    universe: 'general',
+    soon: 'Quarante pierres, leurs couleurs et ce que la tradition leur prête.',
+  }),
+];

@@ -1,0 +1,12 @@
+import { defineScreen, type Screen } from '@solelune/screen';
+
+export const paymentsScreens: Screen[] = [
+  defineScreen({
+    name: 'payments.status',
+    path: '/paiement/status/{id}',
+    title: 'État du paiement',
+    universe: 'general',
+    soon: 'L’état de votre paiement.',
+    protected: true,
+  }),
+];

@@ -1,0 +1,107 @@
+import { type Call, type CallAddress, type CallAnswer, type CallInput, fillPath } from './call.ts';
+import type { Envelope } from './envelope.ts';
+import { codeOfStatus, type ErrorCode, isErrorCode, sentenceOf, statusOf } from './errors.ts';
+import { toBody, toPairs } from './form-data.ts';
+import type { TokenStore } from './tokens.ts';
+
+export { browserTokens, type TokenStore } from './tokens.ts';
+
+export const REQUEST_TIMEOUT_MS = 10_000;
+
+/** What a call gives when it was cancelled: not an error, so nobody shows it. */
+export const CANCELLED = Symbol('cancelled');
+
+/** What a failed call raises: the code for the program, the sentence for the person, the fields for the form. */
+export class CallError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string>;
+  constructor(code: ErrorCode, details: { sentence?: string; status?: number; fields?: Record<string, string> } = {}) {
+    super(details.sentence ?? sentenceOf(code));
+    this.name = 'CallError';
+    this.code = code;
+    this.status = details.status ?? statusOf(code);
+    this.fields = details.fields ?? {};
+  }
+}
+
+export interface ClientOptions {
+  /** `/api/`, or a whole address outside a browser. */
+  baseUrl: string;
+  tokens: TokenStore;
+  language?: string;
+  timeoutMs?: number;
+  fetch?: typeof fetch;
+  /** Called for what any answer may carry beside its own fields, successful or not. */
+  onEnvelope?: (envelope: Envelope) => void;
+}
+
+export interface Client {
+  call<C extends Call>(
+    call: C | (CallAddress & { input?: C['input']; answer?: C['answer'] }),
+    input: CallInput<C>,
+    options?: { signal?: AbortSignal },
+  ): Promise<CallAnswer<C> | typeof CANCELLED>;
+}
+
+export function createClient(options: ClientOptions): Client {
+  const { baseUrl, tokens, language = 'fr', timeoutMs = REQUEST_TIMEOUT_MS, fetch: send = globalThis.fetch } = options;
+
+  async function request(call: CallAddress, input: Record<string, unknown>, signal: AbortSignal): Promise<Response> {
+    const { path, rest } = fillPath(call.path, input);
+    const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language };
+    const token = tokens.read();
+    if (token) headers['authorization'] = `Bearer ${token}`;
+    const query = call.method === 'GET' ? new URLSearchParams(toPairs(rest) as [string, string][]).toString() : '';
+    const url = `${baseUrl}${path}${query ? `?${query}` : ''}`;
+    const body = call.method === 'POST' ? toBody(rest) : null;
+    return send(url, { method: call.method, headers, body, signal, credentials: 'same-origin' });
+  }
+
+  return {
+    async call(call, input, { signal } = {}) {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      try {
+        const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;
+        const response = await request(call, (input ?? {}) as Record<string, unknown>, combined);
+        const answer = await readAnswer(response);
+        handleEnvelope(answer, tokens);
+        options.onEnvelope?.(answer);
+        if (!response.ok || typeof answer.error === 'string') throw errorOf(response, answer);
+        return answer as never;
+      } catch (error) {
+        if (signal?.aborted) return CANCELLED;
+        if (error instanceof CallError) throw error;
+        throw new CallError('network'); // refused, cut or too slow: all three are "Pas de réseau ?"
+      }
+    },
+  };
+}
+
+async function readAnswer(response: Response): Promise<Envelope> {
+  const text = await response.text();
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (answer && typeof answer === 'object' && !Array.isArray(answer)) return answer as Envelope;
+  } catch {
+    // A proxy's page instead of our JSON: judged by its status below.
+  }
+  if (response.ok) throw new CallError('unknown');
+  return {};
+}
+
+function handleEnvelope(answer: Envelope, tokens: TokenStore): void {
+  if (answer.should_delete_token) tokens.clear();
+  if (answer.long_jwtoken) tokens.keepLong(answer.long_jwtoken);
+  if (answer.jwtoken) tokens.keepShort(answer.jwtoken);
+}
+
+function errorOf(response: Response, answer: Envelope): CallError {
+  const code = isErrorCode(answer.code) ? answer.code : response.ok ? 'unknown' : codeOfStatus(response.status);
+  const status = response.ok ? statusOf(code) : response.status;
+  return new CallError(code, {
+    status,
+    ...(answer.error ? { sentence: answer.error } : {}),
+    ...(answer.fields ? { fields: answer.fields } : {}),
+  });
+}

@@ -1,0 +1,3 @@
+export * from './call.ts';
+export type { Display, Envelope, PageMeta } from './envelope.ts';
+export { displaySchema } from './envelope.ts';

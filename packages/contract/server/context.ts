@@ -1,0 +1,50 @@
+import type { Config, Database, Events, Files, Jobs, Logger, Mail } from '@solelune/platform';
+import type { Call, HandlerAnswer, ParsedInput } from '../call.ts';
+import type { Envelope } from '../envelope.ts';
+import type { Failure } from '../errors.ts';
+
+/** Who makes the call, as its bearer token says. */
+export interface Who {
+  userId: string;
+  sessionId: string;
+  role: 'member' | 'staff';
+}
+
+/** What the composition root lends to handlers (jobs, mail, files…); features add to it by declaration merging. */
+export interface Services {
+  config: Config;
+  log: Logger;
+  events: Events;
+  jobs: Jobs;
+  mail: Mail;
+  files: Files;
+}
+
+export interface CallContext {
+  who: Who | null;
+  /** A transaction when the call writes, the reader when it does not: a handler never holds both, so it cannot deadlock on the embedded database. */
+  db: Database['query'];
+  services: Services;
+  now: Temporal.Instant;
+  /** Opaque key of the visitor for limits and statistics; never an address. */
+  visitor: string;
+}
+
+type ContextOf<C extends Call> = C['access'] extends 'public' ? CallContext : CallContext & { who: Who };
+
+export type Answered<C extends Call> = HandlerAnswer<C> & Omit<Envelope, 'error' | 'code' | 'fields'>;
+
+type Outcome<C extends Call> = Answered<C> | Failure;
+
+export interface Handler<C extends Call = Call> {
+  call: C;
+  run(input: ParsedInput<C>, context: CallContext): Promise<Outcome<C>> | Outcome<C>;
+}
+
+/** Joins a call to what answers it. One file per call. */
+export function handle<C extends Call>(
+  call: C,
+  run: (input: ParsedInput<C>, context: ContextOf<C>) => Promise<Outcome<C>> | Outcome<C>,
+): Handler<C> {
+  return { call, run: run as Handler<C>['run'] };
+}

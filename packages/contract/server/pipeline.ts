@@ -1,0 +1,95 @@
+import type { Database, Logger } from '@solelune/platform';
+import { z } from 'zod';
+import { fr } from 'zod/locales';
+import type { Call } from '../call.ts';
+import { ENVELOPE_KEYS } from '../envelope.ts';
+import { Failure, fail, statusOf } from '../errors.ts';
+import type { CallContext, Handler, Services, Who } from './context.ts';
+
+/** What no rule of ours names is still said in French. */
+z.config(fr());
+
+export interface Caller {
+  who: Who | null;
+  visitor: string;
+}
+
+export interface Outcome {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+export interface Pipeline {
+  database: Pick<Database, 'query' | 'transaction'>;
+  services: Services;
+  log: Logger;
+  now: () => Temporal.Instant;
+}
+
+/** Thrown inside a transaction so that an expected failure leaves nothing written. */
+class Rollback extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+/** who → validate → handler (in a transaction where it writes) → answer. HTTP and page rendering both come through here. */
+export async function runCall(pipeline: Pipeline, handler: Handler, raw: unknown, caller: Caller): Promise<Outcome> {
+  const { call } = handler;
+  const refusal = refuse(call, caller.who);
+  if (refusal) return answerOf(refusal);
+  const parsed = await call.input.safeParseAsync(raw);
+  if (!parsed.success) return answerOf(fail('invalid_input', { fields: fieldSentences(parsed.error) }));
+  const context = { ...caller, services: pipeline.services, now: pipeline.now() };
+  try {
+    const result = call.writes
+      ? await pipeline.database.transaction(async (db) => inTransaction(handler, parsed.data, { ...context, db }))
+      : await handler.run(parsed.data as never, { ...context, db: pipeline.database.query });
+    return answerOf(result instanceof Failure ? result : checked(call, result));
+  } catch (error) {
+    if (error instanceof Rollback) return answerOf(error.failure);
+    pipeline.log.error({ err: error, call: call.name }, 'call failed');
+    return answerOf(fail('internal'));
+  }
+}
+
+async function inTransaction(handler: Handler, input: unknown, context: CallContext) {
+  const result = await handler.run(input as never, context);
+  if (result instanceof Failure) throw new Rollback(result);
+  return result;
+}
+
+function refuse(call: Call, who: Who | null): Failure | null {
+  if (call.access === 'public') return null;
+  if (!who) return fail('login_required');
+  return call.access === 'staff' && who.role !== 'staff' ? fail('forbidden') : null;
+}
+
+/** The answer is what the declaration says, no more: a field that a handler adds by mistake does not leave the server. */
+function checked(call: Call, result: object): Record<string, unknown> {
+  const answer = call.answer.parse(result) as Record<string, unknown>;
+  for (const key of ENVELOPE_KEYS) {
+    const value = (result as Record<string, unknown>)[key];
+    if (value !== undefined) answer[key] = value;
+  }
+  return answer;
+}
+
+function answerOf(result: Failure | Record<string, unknown>): Outcome {
+  if (!(result instanceof Failure)) return { status: 200, body: result };
+  const { code, sentence, fields } = result;
+  return { status: statusOf(code), body: { error: sentence, code, ...(fields ? { fields } : {}) } };
+}
+
+/** One sentence per field, the first; the path of a nested field is written in brackets, as the form wrote it. */
+function fieldSentences(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const [first = '', ...rest] = issue.path.map(String);
+    const name = `${first}${rest.map((part) => `[${part}]`).join('')}` || 'formulaire';
+    fields[name] ??= issue.message;
+  }
+  return fields;
+}

@@ -1,0 +1,2 @@
+export type { Corpus, Text, TextSection, TextSummary } from './corpus.ts';
+export { loadCorpus } from './load-corpus.ts';

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/**
+ * What a feature says about one kind of text: where its files lie, which fields they carry beside title and
+ * description, which sections they must have, in this order.
+ */
+export interface Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Key extends string = string> {
+  /** Unique in the whole corpus, `feature.kind`. */
+  readonly name: string;
+  /** Folder under `content/`, without slashes at either end. */
+  readonly folder: string;
+  /**
+   * The files of the kind, as paths under the folder without `.md`. A list is a closed set (a missing file is reported
+   * by the check), an expression is an open one.
+   */
+  readonly slugs: readonly string[] | RegExp;
+  readonly frontMatter: z.ZodObject<Fields>;
+  readonly sections: readonly Key[];
+  /** Fewest words of lead and sections together. */
+  readonly minWords: number;
+}
+
+export type AnyKind = Kind<z.ZodRawShape, string>;
+export type FrontMatterOf<K> = K extends Kind<infer Fields, string> ? z.infer<z.ZodObject<Fields>> : never;
+export type SectionKeyOf<K> = K extends Kind<z.ZodRawShape, infer Key> ? Key : never;
+
+const SECTION_KEY = /^[a-z][a-z0-9-]*$/;
+
+export function defineKind<Fields extends z.ZodRawShape, const Key extends string>(
+  kind: Kind<Fields, Key>,
+): Kind<Fields, Key> {
+  const badKey = kind.sections.find((key) => !SECTION_KEY.test(key));
+  if (badKey !== undefined) throw new Error(`kind ${kind.name}: section key "${badKey}" must be lower-case ASCII`);
+  if (new Set(kind.sections).size !== kind.sections.length)
+    throw new Error(`kind ${kind.name}: a section key is repeated`);
+  return kind;
+}
+
+/** The slug of a file of this kind, or undefined when the file is of another kind. */
+export function slugOf(kind: AnyKind, file: string): string | undefined {
+  const start = `${kind.folder}/`;
+  if (!file.startsWith(start) || !file.endsWith('.md')) return undefined;
+  const slug = file.slice(start.length, -'.md'.length);
+  const belongs = kind.slugs instanceof RegExp ? kind.slugs.test(slug) : kind.slugs.includes(slug);
+  return belongs ? slug : undefined;
+}
+
+/** Title and description are asked of every text, whatever its kind (search engines and cards print them). */
+const everyText = {
+  title: z.string().min(1).max(60),
+  description: z.string().min(110).max(160),
+};
+
+/** Unknown fields are refused: a misspelt optional field would otherwise vanish in silence. */
+export function wholeFrontMatter(kind: AnyKind) {
+  return z.strictObject({ ...everyText, ...kind.frontMatter.shape });
+}

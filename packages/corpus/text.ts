@@ -1,0 +1,56 @@
+import type { AnyKind } from './kind.ts';
+import { wholeFrontMatter } from './kind.ts';
+import type { Problem } from './problem.ts';
+import type { SourceSection } from './source.ts';
+import { readSource } from './source.ts';
+
+/** A text that fits its kind, not yet rendered. */
+export interface SourceText {
+  readonly kind: AnyKind;
+  readonly slug: string;
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly frontMatter: Record<string, unknown>;
+  readonly lead: string;
+  readonly sections: readonly SourceSection[];
+}
+
+export type TextReading = { text: SourceText; problems?: undefined } | { text?: undefined; problems: Problem[] };
+
+export function readText(kind: AnyKind, slug: string, file: string, raw: string): TextReading {
+  const { fields, lead, sections, problems: formProblems } = readSource(file, raw);
+  const problems = [...formProblems, ...sectionProblems(kind, file, sections)];
+  const front = wholeFrontMatter(kind).safeParse(fields);
+  // A front matter that YAML refused was reported once, and every field would now be missing.
+  if (!front.success && !formProblems.some(({ rule }) => rule === 'front-matter')) {
+    for (const { path, message } of front.error.issues) {
+      problems.push({ file, rule: 'front-matter', where: path.join('.') || undefined, message });
+    }
+  }
+  if (!front.success || problems.length > 0) return { problems };
+  const { title, description, ...frontMatter } = front.data as Record<string, unknown> &
+    Record<'title' | 'description', string>;
+  return { text: { kind, slug, file, title, description, frontMatter, lead, sections } };
+}
+
+function sectionProblems(kind: AnyKind, file: string, sections: readonly SourceSection[]): Problem[] {
+  const found = sections.map(({ key }) => key).filter((key) => key !== '');
+  const say = (where: string, message: string): Problem => ({ file, rule: 'sections', where, message });
+  const missing = kind.sections.filter((key) => !found.includes(key)).map((key) => say(key, 'section is missing'));
+  const unknown = found
+    .filter((key) => !kind.sections.includes(key))
+    .map((key) => say(key, `unknown section; this kind has ${kind.sections.join(', ')}`));
+  const repeated = found
+    .filter((key, index) => found.indexOf(key) < index)
+    .map((key) => say(key, 'section is repeated'));
+  const empty = sections
+    .filter(({ key, markdown }) => kind.sections.includes(key) && markdown === '')
+    .map(({ key }) => say(key, 'section is empty'));
+  const wrong = [...missing, ...unknown, ...repeated, ...empty];
+  const misplaced = found.find((key, index) => key !== kind.sections[index]);
+  if (wrong.length === 0 && misplaced !== undefined) {
+    return [say(misplaced, `out of place; the order is ${kind.sections.join(', ')}`)];
+  }
+  return wrong;
+}

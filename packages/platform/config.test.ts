@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('works with nothing given', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      environment: 'development',
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      trustProxy: false,
+      rateLimits: true,
+      database: { url: undefined, pool: 10 },
+      metrics: { on: false },
+      brand: { name: 'Solelune' },
+      pageSizes: { blog: 12, activities: 15 },
+      yearlyHoroscopeYear: 2025,
+      sunValueCents: 1,
+    });
+    expect(config.dataDir).toMatch(/\.data$/);
+    expect(config.matomoUrl).toBeUndefined();
+  });
+
+  it('reads a blank value as absent', () => {
+    expect(readConfig({ PORT: ' ', DATABASE_URL: '' }).port).toBe(3000);
+  });
+
+  it('derives addresses from the site', () => {
+    const config = readConfig({ SITE_URL: 'https://solelune.example/' });
+    expect(config.siteUrl).toBe('https://solelune.example');
+    expect(config.mail.from).toBe('Solelune <ne-pas-repondre@solelune.example>');
+  });
+
+  it.each([
+    ['1', 1],
+    ['0', false],
+    ['true', true],
+    ['off', false],
+    ['10.0.0.1, 10.0.0.2', ['10.0.0.1', '10.0.0.2']],
+  ])('reads TRUST_PROXY=%s', (given, expected) => {
+    expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(expected);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://secret@host/x'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS', 'maybe'],
+    ['SESSION_SECRET', 'too-short-secret'],
+    ['MAIL_FROM', 'nobody'],
+    ['FILES_URL', '/var/files'],
+    ['SITE_ABOUT_URL', '//elsewhere'],
+    ['NODE_ENV', 'staging'],
+  ])('refuses %s=%s with a sentence that names it and hides its value', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^Configuration invalide\\. ${name} : doit .*\\.$`));
+    if (value.includes('secret')) expect(read).not.toThrow(/secret/);
+  });
+
+  it('names every bad value at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT : .* ; LOG_LEVEL : /);
+  });
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+
+/** Each field is one environment variable; the message ends the sentence "NAME : …". */
+export const environmentSchema = z.object({
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
+  PORT: integer(0, 65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: url(['http', 'https'])
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  TRUST_PROXY: z.string().transform(toTrustProxy).default(false),
+  RATE_LIMITS: onOff().default(true),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url(['postgres', 'postgresql']).optional(),
+  DATABASE_POOL: integer(1, 200).default(10),
+  REDIS_URL: url(['redis', 'rediss']).optional(),
+  MAIL_URL: url(['smtp', 'smtps']).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'doit être une adresse, comme « Solelune <bonjour@example.org> »')
+    .optional(),
+  FILES_URL: url(['s3', 's3+http']).optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS: onOff().default(false),
+  METRICS_TOKEN: z.string().min(16, 'doit compter au moins 16 caractères').optional(),
+  SESSION_SECRET: z.string().min(32, 'doit compter au moins 32 caractères').optional(),
+  MATOMO_URL: url(['http', 'https']).optional(),
+  PAGE_SIZE_BLOG: integer(1, 100).default(12),
+  PAGE_SIZE_ACTIVITIES: integer(1, 100).default(15),
+  YEARLY_HOROSCOPE_YEAR: integer(1900, 2300).default(2025),
+  SUN_VALUE_CENTS: integer(1, 10_000).default(1),
+  SITE_NAME: z.string().default('Solelune'),
+  SITE_LEGAL_COMPANY: z.string().default('Solelune'),
+  SITE_LEGAL_ADDRESS: z.string().optional(),
+  SITE_LEGAL_REGISTRATION: z.string().optional(),
+  SITE_LEGAL_PUBLISHER: z.string().optional(),
+  SITE_LEGAL_HOSTING: z.string().optional(),
+  SITE_CONTACT_EMAIL: z.email('doit être une adresse e-mail').optional(),
+  SITE_ABOUT_URL: link().default('/page/a-propos'),
+  SITE_CONTACT_URL: link().default('/page/contact'),
+  SITE_FACEBOOK_URL: url(['https']).optional(),
+  SITE_INSTAGRAM_URL: url(['https']).optional(),
+  SITE_YOUTUBE_URL: url(['https']).optional(),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+function integer(min: number, max: number) {
+  const message = `doit être un nombre entier de ${min} à ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
+}
+
+function oneOf<const T extends string>(values: readonly T[]) {
+  return z.enum(values, `doit être l'une de ces valeurs : ${values.join(', ')}`);
+}
+
+const SWITCH: Record<string, boolean> = { on: true, true: true, '1': true, off: false, false: false, '0': false };
+
+function onOff() {
+  return z
+    .string()
+    .refine((value) => value.toLowerCase() in SWITCH, 'doit être on ou off')
+    .transform((value) => SWITCH[value.toLowerCase()] === true);
+}
+
+function url(protocols: readonly string[]) {
+  const shown = protocols.map((protocol) => `${protocol}://`).join(' ou ');
+  return z.string().refine((value) => {
+    const parsed = URL.parse(value);
+    return parsed !== null && protocols.includes(parsed.protocol.slice(0, -1)) && parsed.hostname !== '';
+  }, `doit être une adresse en ${shown}`);
+}
+
+/** A page of this site (`/page/contact`) or of another one. */
+function link() {
+  return z
+    .string()
+    .regex(/^(\/(?!\/)|https?:\/\/[^/])/, 'doit être un chemin du site, comme /page/contact, ou une adresse en https://');
+}
+
+function toTrustProxy(value: string): boolean | number | string[] {
+  const asSwitch = SWITCH[value.toLowerCase()];
+  // "1" is one hop, the usual case, and not "trust everyone".
+  if (/^\d+$/.test(value)) return Number(value) === 0 ? false : Number(value);
+  return asSwitch ?? value.split(',').map((address) => address.trim());
+}

@@ -1,0 +1,10 @@
+export { type Config, ConfigError, MEMORY, readConfig } from './config.ts';
+export { type Database, type DatabaseOptions, openDatabase } from './database/database.ts';
+export { DataDirLocked } from './database/lock.ts';
+export { MigrationError } from './database/migration-files.ts';
+export * from './database/tables.ts';
+export { newId, randomToken } from './ids.ts';
+export { createLogger, type Logger } from './log/logger.ts';
+export { safeError, type SafeError } from './log/safe-error.ts';
+export { safeUrl } from './log/safe-url.ts';
+export { openSecrets, type Secrets } from './secrets.ts';

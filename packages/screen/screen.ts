@@ -1,0 +1,79 @@
+import type { Call, CallAnswer, CallInput } from '@solelune/contract';
+import type { ComponentType } from 'react';
+import type { Params, PathParams } from './path.ts';
+
+/** Which part of the site a screen belongs to: gives its accent colour and its lit tile. */
+export type Universe = 'general' | 'astrology' | 'tarot' | 'numerology' | 'angels' | 'mirror' | 'advisors';
+
+/** A page is a component of its data: it never fetches. */
+export interface PageProps<C extends Call | undefined = undefined, P = Params> {
+  data: C extends Call ? CallAnswer<C> : undefined;
+  params: P;
+}
+
+interface ScreenSpec<Path extends string, C extends Call | undefined> {
+  /** `feature.capability`, the name menus, cards and links use. */
+  name: string;
+  /** As the product document writes it: `{x}` a parameter, `{x?}` an optional one. */
+  path: Path;
+  /** At most 60 characters before the brand; `:x` is filled from the parameters. */
+  title: string;
+  description?: string;
+  universe: Universe;
+  /** The lazy page. Absent while the capability is not built: then `soon` says what will be there. */
+  // Pages take the props of their own call; the list only needs that they are components.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  page?: () => Promise<{ default: ComponentType<any> }>;
+  soon?: string;
+  /** The call that gives the page its data, and its input from the address. */
+  call?: C;
+  input?: (params: PathParams<Path> & Params) => C extends Call ? CallInput<C> : never;
+  /** Allowed values of parameters; any other address is a 404. */
+  where?: { [Name in keyof PathParams<Path>]?: readonly string[] | ((value: string) => boolean) };
+  /** Members only: without a user the target is kept and the visitor goes to login. */
+  protected?: boolean;
+  /** Calculation and result pages: neither indexed nor tracked. */
+  result?: boolean;
+  noindex?: boolean;
+  /** Hidden on phones and tablets where the page has its own call to action. */
+  noBottomNav?: boolean;
+  /** A blog page: the head links the feed. */
+  feed?: boolean;
+  /** The address that search engines should keep, when two lead to the same page. */
+  canonical?: string;
+  /** Auto-login by hash is awaited before the page loads. */
+  awaitsAutologin?: boolean;
+  /** Addresses for the sitemap when there are parameters. */
+  sitemap?: PathParams<Path>[];
+  /** Only in development (the design system's page). */
+  development?: boolean;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any
+export interface Screen extends ScreenSpec<string, any> {
+  input?: (params: Params) => unknown;
+  where?: Record<string, readonly string[] | ((value: string) => boolean)>;
+  sitemap?: Params[];
+}
+
+/** Declares a screen, once: router, named addresses, menu, sitemap, robots and the crawl all read this. */
+export function defineScreen<const Path extends string, C extends Call | undefined = undefined>(
+  spec: ScreenSpec<Path, C>,
+): Screen & { path: Path } {
+  if (!spec.page && !spec.soon) throw new Error(`Screen ${spec.name} has neither a page nor a word about when`);
+  return spec as unknown as Screen & { path: Path };
+}
+
+export const isIndexable = (screen: Screen): boolean =>
+  !(screen.protected || screen.result || screen.noindex || screen.soon || screen.development);
+
+export const isTracked = (screen: Screen): boolean => !screen.result;
+
+/** False for an address whose parameters the screen does not know: a 404. */
+export function accepts(screen: Screen, params: Params): boolean {
+  return Object.entries(screen.where ?? {}).every(([name, allowed]) => {
+    const value = params[name];
+    if (value === undefined || value === '') return true;
+    return typeof allowed === 'function' ? allowed(value) : allowed.includes(value);
+  });
+}

@@ -1,0 +1,15 @@
+// Angles in degrees.
+
+export const DEG_RAD = Math.PI / 180;
+export const RAD_DEG = 180 / Math.PI;
+
+/** In [0, 360). */
+export function normalizeDeg(angle: number): number {
+  const turned = angle - 360 * Math.floor(angle / 360);
+  return turned >= 360 ? 0 : turned;
+}
+
+/** The signed way from `b` to `a`, in [-180, 180). */
+export function differenceDeg(a: number, b: number): number {
+  return normalizeDeg(a - b + 180) - 180;
+}

@@ -1,0 +1,32 @@
+// The bodies of a chart, in the order of every array of the engine.
+
+export const BODIES = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'chiron',
+  'mean_node',
+  'true_node',
+  'mean_lilith',
+] as const;
+
+export type Body = (typeof BODIES)[number];
+
+/** Bodies with a track of their own in the packs; the others are derived from the Moon. */
+export const TRACKED_BODY_COUNT = 11;
+
+export const BODY_INDEX = Object.fromEntries(BODIES.map((body, index) => [body, index])) as Record<Body, number>;
+
+/** Numbers kept per body in a state: longitude, its speed, latitude, its speed (degrees, per day), distance (au), its speed. */
+export const STATE_STRIDE = 6;
+
+export function createState(): Float64Array {
+  return new Float64Array(BODIES.length * STATE_STRIDE);
+}

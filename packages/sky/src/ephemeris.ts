@@ -1,0 +1,175 @@
+// Apparent geocentric places of all the bodies at an instant, from the packs.
+import { normalizeDeg } from './angles.ts';
+import { BODIES, BODY_INDEX, STATE_STRIDE, TRACKED_BODY_COUNT } from './bodies.ts';
+import { deflect } from './deflection.ts';
+import { createDeltaT, type DeltaT } from './delta-t.ts';
+import { meanLilith, meanNode, osculatingNodeDeg } from './lunar-points.ts';
+import type { Pack, Track } from './pack.ts';
+import { evaluateTrack } from './series.ts';
+
+/** A pack that may not be loaded yet: it is opened the first time an instant falls in its span. */
+export interface PackSource {
+  startJdTt: number;
+  endJdTt: number;
+  open(): Pack;
+}
+
+export interface Orientation {
+  /** Nutation in longitude and obliquity, true obliquity: degrees. */
+  dpsiDeg: number;
+  depsDeg: number;
+  obliquityDeg: number;
+}
+
+export interface Ephemeris {
+  startJdTt: number;
+  endJdTt: number;
+  deltaTSeconds: DeltaT;
+  /** One body into `state[index * 6...]`, longitude in [0, 360). */
+  body(index: number, jdTt: number, state: Float64Array): void;
+  /** All the bodies; those the era does not offer (Chiron before 1600) are NaN. */
+  fill(jdTt: number, state: Float64Array): void;
+  orientation(jdTt: number): Orientation;
+  /** The pack that answers for an instant. */
+  packAt(jdTt: number): Pack;
+}
+
+const SUN = 0;
+const MOON_AT = STATE_STRIDE;
+const FIRST_PLANET = 2;
+/** Half-width, days, of the difference that gives the true node's speed. */
+const NODE_STEP = 0.05;
+
+interface OpenEra {
+  pack: Pack;
+  orientation: Track;
+  bodies: (Track | undefined)[];
+}
+
+export function createEphemeris(sources: PackSource[]): Ephemeris {
+  const first = sources[0];
+  if (!first) throw new Error('an ephemeris needs a pack');
+  const startJdTt = Math.min(...sources.map((source) => source.startJdTt));
+  const endJdTt = Math.max(...sources.map((source) => source.endJdTt));
+  const eras: (OpenEra | undefined)[] = sources.map(() => undefined);
+  const earth = new Float64Array(6);
+  const moon = new Float64Array(6);
+  let deltaT: DeltaT | undefined;
+
+  function eraAt(jdTt: number): OpenEra {
+    for (let i = 0; i < sources.length; i++) {
+      const source = sources[i] as PackSource;
+      if (jdTt >= source.startJdTt && jdTt < source.endJdTt) return eras[i] ?? openEra(i);
+    }
+    throw new RangeError(`Julian day ${jdTt} is outside the ephemeris (${startJdTt} to ${endJdTt})`);
+  }
+
+  function openEra(index: number): OpenEra {
+    const pack = (sources[index] as PackSource).open();
+    const orientation = pack.tracks.get('orientation');
+    if (!orientation) throw new Error('the pack has no orientation track');
+    const bodies = BODIES.slice(0, TRACKED_BODY_COUNT).map((name) => pack.tracks.get(name));
+    const era = { pack, orientation, bodies };
+    eras[index] = era;
+    return era;
+  }
+
+  function writeTracked(era: OpenEra, index: number, jdTt: number, state: Float64Array): void {
+    const at = index * STATE_STRIDE;
+    const track = era.bodies[index];
+    if (!track) {
+      state.fill(Number.NaN, at, at + STATE_STRIDE);
+      return;
+    }
+    if (track.quantities.length < 3) state.fill(0, at, at + STATE_STRIDE);
+    evaluateTrack(era.pack, track, jdTt, state, at);
+  }
+
+  function nutate(index: number, state: Float64Array): void {
+    const at = index * STATE_STRIDE;
+    state[at] = normalizeDeg((state[at] as number) + (earth[0] as number));
+    state[at + 1] = (state[at + 1] as number) + (earth[1] as number);
+  }
+
+  function nodeAt(era: OpenEra, jdTt: number): number {
+    evaluateTrack(era.pack, era.bodies[1] as Track, jdTt, moon, 0);
+    return osculatingNodeDeg(moon[0] as number, moon[1] as number, moon[2] as number, moon[3] as number);
+  }
+
+  /** Before nutation; the Moon's mean place must already be in the state. */
+  function writeTrueNode(era: OpenEra, jdTt: number, state: Float64Array): void {
+    const at = BODY_INDEX.true_node * STATE_STRIDE;
+    const m = MOON_AT;
+    state[at] = osculatingNodeDeg(
+      state[m] as number,
+      state[m + 1] as number,
+      state[m + 2] as number,
+      state[m + 3] as number,
+    );
+    const ahead = nodeAt(era, jdTt + NODE_STEP);
+    const behind = nodeAt(era, jdTt - NODE_STEP);
+    let step = ahead - behind;
+    step -= 360 * Math.round(step / 360);
+    state[at + 1] = step / (2 * NODE_STEP);
+    state[at + 2] = 0;
+    state[at + 3] = 0;
+  }
+
+  function writeDerived(era: OpenEra, index: number, jdTt: number, state: Float64Array): void {
+    if (index === BODY_INDEX.mean_node) meanNode(jdTt, state, index * STATE_STRIDE);
+    else if (index === BODY_INDEX.mean_lilith) meanLilith(jdTt, state, index * STATE_STRIDE);
+    else writeTrueNode(era, jdTt, state);
+  }
+
+  return {
+    startJdTt,
+    endJdTt,
+    deltaTSeconds(jdUt) {
+      deltaT ??= createDeltaT(first.open().header.deltaT);
+      return deltaT(jdUt);
+    },
+    body(index, jdTt, state) {
+      const era = eraAt(jdTt);
+      evaluateTrack(era.pack, era.orientation, jdTt, earth, 0);
+      if (index >= TRACKED_BODY_COUNT) {
+        if (index === BODY_INDEX.true_node) writeTracked(era, 1, jdTt, state);
+        writeDerived(era, index, jdTt, state);
+        if (index === BODY_INDEX.true_node) nutate(1, state);
+      } else {
+        writeTracked(era, index, jdTt, state);
+        if (index >= FIRST_PLANET) {
+          writeTracked(era, SUN, jdTt, state);
+          deflect(state, index * STATE_STRIDE, SUN);
+          nutate(SUN, state);
+        }
+      }
+      nutate(index, state);
+    },
+    fill(jdTt, state) {
+      const era = eraAt(jdTt);
+      evaluateTrack(era.pack, era.orientation, jdTt, earth, 0);
+      for (let index = 0; index < TRACKED_BODY_COUNT; index++) {
+        writeTracked(era, index, jdTt, state);
+        if (index >= FIRST_PLANET) deflect(state, index * STATE_STRIDE, SUN);
+      }
+      for (let index = TRACKED_BODY_COUNT; index < BODIES.length; index++) writeDerived(era, index, jdTt, state);
+      for (let index = 0; index < BODIES.length; index++) nutate(index, state);
+    },
+    orientation(jdTt) {
+      const era = eraAt(jdTt);
+      evaluateTrack(era.pack, era.orientation, jdTt, earth, 0);
+      return {
+        dpsiDeg: earth[0] as number,
+        depsDeg: earth[2] as number,
+        obliquityDeg: (earth[4] as number) + (earth[2] as number),
+      };
+    },
+    packAt: (jdTt) => eraAt(jdTt).pack,
+  };
+}
+
+/** An ephemeris on one pack already in memory, as in a browser. */
+export function createPackEphemeris(pack: Pack): Ephemeris {
+  const { startJdTt, endJdTt } = pack.header;
+  return createEphemeris([{ startJdTt, endJdTt, open: () => pack }]);
+}

@@ -1,0 +1,1 @@
+export { Field, type FieldControl, FieldNote, FieldOptional, type FieldProps, type FieldTexts } from './field.tsx';

@@ -1,0 +1,1 @@
+export { PageTitle, type PageTitleProps, SectionTitle, type SectionTitleProps } from './page-title.tsx';

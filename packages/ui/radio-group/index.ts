@@ -1,0 +1,2 @@
+export type { Choice, ChoiceProps } from './choice.ts';
+export { RadioGroup } from './radio-group.tsx';

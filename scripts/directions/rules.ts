@@ -1,0 +1,116 @@
+import type { Import, ModuleGraph } from './module-graph.ts';
+
+export interface Violation {
+  rule: string;
+  from: string;
+  to: string;
+}
+
+type Rule = { name: string; why: string; broken: (from: string, item: Import) => boolean };
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const group = (file: string) => file.split('/')[0] ?? '';
+const workspace = (file: string) => file.split('/').slice(0, 2).join('/');
+/** `features/x/web/…` → `web`; also files of that name at the top (`contract.ts` → `contract`). */
+const slot = (file: string) => (group(file) === 'features' ? (file.split('/')[2] ?? '').replace(/\.tsx?$/, '') : '');
+const isWorkspace = (file: string) => ['apps', 'features', 'packages'].includes(group(file));
+
+/** Computation that knows no clock, no file and no framework. Their `node.ts` doors and generators may read files. */
+const PURE_PACKAGES = ['packages/sky', 'packages/places', 'packages/civil-time'];
+const isPureCore = (file: string) =>
+  PURE_PACKAGES.includes(workspace(file)) &&
+  !/\/(?:generator|oracle)\/|\/node\.ts$|\/load[\w-]*\.ts$/.test(file) &&
+  !isTest(file);
+
+export const RULES: Rule[] = [
+  {
+    name: 'layers',
+    why: 'apps → features → packages, never back',
+    broken: (from, { target }) => {
+      if (!target || !isWorkspace(from) || !isWorkspace(target)) return false;
+      const height: Record<string, number> = { apps: 3, features: 2, packages: 1 };
+      return (
+        (height[group(target)] ?? 0) > (height[group(from)] ?? 0) && !(isTest(from) && target.startsWith('apps/server'))
+      );
+    },
+  },
+  {
+    name: 'doors',
+    why: 'another workspace is reached through its package exports, never by a path',
+    broken: (from, { specifier, target }) =>
+      target !== null &&
+      specifier.startsWith('.') &&
+      isWorkspace(from) &&
+      isWorkspace(target) &&
+      workspace(target) !== workspace(from),
+  },
+  {
+    name: 'unknown-door',
+    why: 'a door must exist in the exports of the workspace',
+    broken: (_, { specifier, target }) =>
+      specifier.startsWith('@solelune/') && target === null && !specifier.endsWith('.css'),
+  },
+  {
+    name: 'pure-engine',
+    why: 'an engine imports only engines and pure packages: no clock, no I/O, no framework',
+    broken: (from, { specifier, target }) => {
+      if (slot(from) !== 'engine' || isTest(from)) return false;
+      if (target === null) return !specifier.startsWith('.');
+      return slot(target) !== 'engine' && !PURE_PACKAGES.includes(workspace(target));
+    },
+  },
+  {
+    name: 'pure-package',
+    why: 'sky, places and civil-time compute: files are read by their node.ts door',
+    broken: (from, { specifier, target }) => isPureCore(from) && target === null && !specifier.startsWith('.'),
+  },
+  {
+    name: 'web-without-api',
+    why: 'a page never reaches the server’s side',
+    broken: (from, { specifier, target }) => {
+      if (slot(from) !== 'web' || isTest(from)) return false;
+      return (
+        specifier.startsWith('node:') ||
+        (target !== null && (slot(target) === 'api' || target.startsWith('packages/platform/')))
+      );
+    },
+  },
+  {
+    name: 'contract-alone',
+    why: 'a declaration knows neither who answers it nor who shows it',
+    broken: (from, { target }) => slot(from) === 'contract' && target !== null && ['api', 'web'].includes(slot(target)),
+  },
+];
+
+export function findViolations(graph: ModuleGraph): Violation[] {
+  const violations: Violation[] = [];
+  for (const [from, imports] of graph) {
+    for (const item of imports) {
+      for (const rule of RULES) {
+        if (rule.broken(from, item)) violations.push({ rule: rule.name, from, to: item.specifier });
+      }
+    }
+  }
+  return [...violations, ...findCycles(graph)];
+}
+
+/** A cycle of value imports, once each; types are erased and make none. */
+export function findCycles(graph: ModuleGraph): Violation[] {
+  const state = new Map<string, 'open' | 'done'>();
+  const trail: string[] = [];
+  const cycles: Violation[] = [];
+  const visit = (file: string) => {
+    state.set(file, 'open');
+    trail.push(file);
+    for (const { target, typeOnly } of graph.get(file) ?? []) {
+      if (typeOnly || target === null || !graph.has(target)) continue;
+      if (state.get(target) === 'open')
+        cycles.push({ rule: 'no-cycle', from: file, to: [...trail.slice(trail.indexOf(target)), target].join(' → ') });
+      else if (!state.has(target)) visit(target);
+    }
+    trail.pop();
+    state.set(file, 'done');
+  };
+  for (const file of graph.keys()) if (!state.has(file)) visit(file);
+  return cycles;
+}

@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+// npm test: checks, unit and call tests on the embedded database, the same on PostgreSQL and Redis, journeys in Chromium.
+// npm test -- unit e2e runs only those steps. The last line is always "N passed, N failed".
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { runChecks } from './lib/checks.mjs';
+import { build, install, productNode, root, run } from './lib/run.mjs';
+import { ensureSystemPackages } from './lib/system-packages.mjs';
+
+const only = process.argv.slice(2);
+const wants = (step) => only.length === 0 || only.includes(step);
+const total = { passed: 0, failed: 0 };
+const reports = path.join(root, '.cache/test-reports');
+
+/** One Vitest project; a run that dies before its report is written counts as one failure, and so does one that ran no test. */
+async function vitest(project) {
+  const report = path.join(reports, `${project}.json`);
+  rmSync(report, { force: true });
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const { code } = await run(productNode(), args, { env: { NODE_ENV: 'test' } });
+  try {
+    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
+    total.passed += numPassedTests;
+    total.failed += numFailedTests || (code === 0 && numTotalTests > 0 ? 0 : 1);
+  } catch {
+    total.failed += 1;
+  }
+}
+
+const started = Date.now();
+await install();
+mkdirSync(reports, { recursive: true });
+if (wants('check')) {
+  for (const { passed } of await runChecks()) total[passed ? 'passed' : 'failed'] += 1;
+}
+if (wants('unit')) await vitest('unit');
+if (wants('servers') || wants('e2e')) ensureSystemPackages();
+if (wants('servers') || wants('e2e')) await build();
+if (wants('servers')) await vitest('servers');
+if (wants('e2e')) await vitest('e2e');
+console.log(`\nEn ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
