@@ -12,6 +12,7 @@ import { registerMailOutbox } from './http/mail-outbox.ts';
 import { measureRequests } from './http/metrics.ts';
 import { logRequests } from './http/requests-log.ts';
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts';
+import type { MountedSite } from './pages/mount-pages.ts';
 import { openSocketHub } from './socket/hub.ts';
 
 export interface AppParts {
@@ -22,6 +23,8 @@ export interface AppParts {
   identify?: (token: string) => Promise<Who | null>;
   now?: () => Temporal.Instant;
   serverFactory?: FastifyServerFactory;
+  /** The pages; absent in tests of calls alone. */
+  site?: MountedSite;
 }
 
 /** Base64 birth infos in result addresses are the longest parameter there is. */
@@ -33,7 +36,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, log, events } = services;
   const app = Fastify({
     logger: false,
-    trustProxy: config.trustProxy,
+    trustProxy: proxyTrust(config.trustProxy),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
@@ -43,7 +46,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   handleErrors(app, log);
   logRequests(app, log);
-  sendSecurityHeaders(app, securityHeaders({ https: config.siteUrl.startsWith('https:') }));
+  sendSecurityHeaders(app, parts.site?.headers ?? securityHeaders({ https: config.siteUrl.startsWith('https:') }));
   if (metrics) measureRequests(app, metrics, config);
   await acceptBodies(app);
   await app.register(rateLimit, {
@@ -60,5 +63,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerApiDocs(app, calls, { name: config.brand.name, url: config.siteUrl });
   await openSocketHub(app, { events, log, actions: Object.assign({}, ...features.map((feature) => feature.socket)) });
   registerCalls(app, { pipeline, handlers, identify: parts.identify ?? (async () => null) });
+  await parts.site?.register(app);
   return app;
 }
+
+/** A number is how many proxies stand before us: the nearest ones are believed. */
+const proxyTrust = (trust: boolean | number | string[]) =>
+  typeof trust === 'number' ? (_: string, hop: number) => hop <= trust : trust;

@@ -16,7 +16,7 @@ export interface FileLimits {
   maxBytes: number;
 }
 
-interface CallSpec<Input extends z.ZodType, Answer extends z.ZodType, Who extends Access> {
+interface CallSpec<Input extends z.ZodType, Answer extends z.ZodType, Who extends Access, Writes extends boolean> {
   /** Feature and capability, dotted: `numerology.expression-result`. */
   name: string;
   method: 'GET' | 'POST';
@@ -28,7 +28,7 @@ interface CallSpec<Input extends z.ZodType, Answer extends z.ZodType, Who extend
   errors?: ErrorCode[];
   access?: Who;
   /** A call that writes runs in one transaction, rolled back when it fails. */
-  writes?: boolean;
+  writes?: Writes;
   /** For expensive or abusable calls; every call also has the general limit. */
   limit?: RateLimit;
   files?: FileLimits;
@@ -38,20 +38,24 @@ export interface Call<
   Input extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
   Who extends Access = Access,
-> extends CallSpec<Input, Answer, Who> {
+  Writes extends boolean = boolean,
+> extends CallSpec<Input, Answer, Who, Writes> {
   errors: ErrorCode[];
   access: Who;
-  writes: boolean;
+  writes: Writes;
 }
 
 /** What the browser keeps of a call: the build strips the schemas (see apps/web/vite/strip-contracts.ts). */
 export type CallAddress = Pick<Call, 'name' | 'method' | 'path'>;
 
 /** Declares a call, once. The server route, the typed client, the OpenAPI page and the fuzz tests are all made from it. */
-export function defineCall<Input extends z.ZodType, Answer extends z.ZodType, Who extends Access = 'public'>(
-  spec: CallSpec<Input, Answer, Who>,
-): Call<Input, Answer, Who> {
-  return { errors: [], access: 'public' as Who, writes: false, ...spec };
+export function defineCall<
+  Input extends z.ZodType,
+  Answer extends z.ZodType,
+  Who extends Access = 'public',
+  Writes extends boolean = false,
+>(spec: CallSpec<Input, Answer, Who, Writes>): Call<Input, Answer, Who, Writes> {
+  return { errors: [], access: 'public' as Who, writes: false as Writes, ...spec };
 }
 
 /** What a caller gives (before defaults and coercion) and what a handler and a page receive. */

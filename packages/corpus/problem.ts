@@ -1,12 +1,4 @@
-export type Rule =
-  | 'file'
-  | 'front-matter'
-  | 'sections'
-  | 'length'
-  | 'typography'
-  | 'house-style'
-  | 'spelling'
-  | 'similarity';
+type Rule = 'file' | 'front-matter' | 'sections' | 'length' | 'typography' | 'house-style' | 'spelling' | 'similarity';
 
 /** One thing to correct; `where` is a section key or a front matter field. */
 export interface Problem {

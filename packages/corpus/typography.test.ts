@@ -57,6 +57,7 @@ describe('frenchTypography', () => {
         const once = frenchTypography(parts.join(''));
         expect(frenchTypography(once)).toBe(once);
       }),
+      { numRuns: 2000 },
     );
   });
 });

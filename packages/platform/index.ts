@@ -1,10 +1,23 @@
+import { join } from 'node:path';
+
 export { type Config, ConfigError, MEMORY, readConfig } from './config.ts';
 export { type Database, type DatabaseOptions, openDatabase } from './database/database.ts';
 export { DataDirLocked } from './database/lock.ts';
 export { MigrationError } from './database/migration-files.ts';
 export * from './database/tables.ts';
+export { type EventHandler, type Events, openEvents } from './events/events.ts';
+export { type Files, openFiles } from './files/files.ts';
 export { newId, randomToken } from './ids.ts';
+export { defineJob, type Job, type JobRun } from './jobs/job.ts';
+export { type Jobs, openJobs } from './jobs/jobs.ts';
 export { createLogger, type Logger } from './log/logger.ts';
-export { safeError, type SafeError } from './log/safe-error.ts';
+export { type SafeError, safeError } from './log/safe-error.ts';
 export { safeUrl } from './log/safe-url.ts';
+export { type Mail, type MailMessage, openMail } from './mail/mail.ts';
+export type { StoredMail } from './mail/outbox.ts';
+export { type Metrics, openMetrics } from './metrics/metrics.ts';
 export { openSecrets, type Secrets } from './secrets.ts';
+export { createStopping, type Stopping } from './stop.ts';
+
+/** The tables of the platform itself; the composition root gives it to `database.migrate` with the folders of the features. */
+export const PLATFORM_MIGRATIONS = join(import.meta.dirname, 'migrations');

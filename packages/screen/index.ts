@@ -1,4 +1,5 @@
 export { type AutologinAddress, readAutologin } from './autologin.ts';
+export { decodeInfos, encodeInfos } from './infos.ts';
 export { appendList, PAGE_CACHE_SIZE, PageCache } from './page-cache.ts';
 export { pageTitle, robotsOf } from './page-title.ts';
 export { fillScreenPath, type Params, type PathParams, readParams, routerPath } from './path.ts';

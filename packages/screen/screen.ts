@@ -25,6 +25,8 @@ interface ScreenSpec<Path extends string, C extends Call | undefined> {
   // oxlint-disable-next-line typescript/no-explicit-any
   page?: () => Promise<{ default: ComponentType<any> }>;
   soon?: string;
+  /** The page's file, written by the build for the server (see apps/web/vite/name-pages.ts). */
+  source?: string;
   /** The call that gives the page its data, and its input from the address. */
   call?: C;
   input?: (params: PathParams<Path> & Params) => C extends Call ? CallInput<C> : never;

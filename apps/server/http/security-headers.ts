@@ -25,7 +25,8 @@ export function securityHeaders({
     `img-src 'self' data: blob:${statistics}`,
     `font-src 'self'`,
     `connect-src 'self'${statistics}`,
-    `frame-ancestors 'none'`,
+    // Another site cannot frame us; a frame of our own is left by the page itself (apps/web/pages/theme-script.ts).
+    `frame-ancestors 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
@@ -34,7 +35,7 @@ export function securityHeaders({
   return {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    'x-frame-options': 'SAMEORIGIN',
     // Result addresses carry birth data: other sites learn the origin at most, and only over https.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=(self), interest-cohort=()',

@@ -1,12 +1,14 @@
 import { defineScreen, type Screen } from '@solelune/screen';
 
+const guardPage = () => import('./guard-page.tsx');
+
 export const accountScreens: Screen[] = [
   defineScreen({
     name: 'account.login',
     path: '/connexion',
     title: 'Connexion',
     universe: 'general',
-    soon: 'La connexion ouvre avec l’espace membre, que nous terminons en ce moment.',
+    page: guardPage,
     noindex: true,
   }),
   defineScreen({
@@ -14,7 +16,7 @@ export const accountScreens: Screen[] = [
     path: '/inscription-ou-connexion',
     title: 'Inscription ou connexion',
     universe: 'general',
-    soon: 'L’inscription ouvre avec l’espace membre, que nous terminons en ce moment.',
+    page: guardPage,
     noindex: true,
   }),
   defineScreen({

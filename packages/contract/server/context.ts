@@ -1,3 +1,4 @@
+import type { Corpus } from '@solelune/corpus';
 import type { Config, Database, Events, Files, Jobs, Logger, Mail } from '@solelune/platform';
 import type { Call, HandlerAnswer, ParsedInput } from '../call.ts';
 import type { Envelope } from '../envelope.ts';
@@ -18,6 +19,8 @@ export interface Services {
   jobs: Jobs;
   mail: Mail;
   files: Files;
+  /** The French texts of all features. */
+  corpus: Corpus;
 }
 
 export interface CallContext {
@@ -30,7 +33,12 @@ export interface CallContext {
   visitor: string;
 }
 
-type ContextOf<C extends Call> = C['access'] extends 'public' ? CallContext : CallContext & { who: Who };
+type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** What a call declares is what its handler gets: a member where it asks for one, a transaction where it writes. */
+type ContextOf<C extends Call> = CallContext &
+  (C['access'] extends 'public' ? unknown : { who: Who }) &
+  (C['writes'] extends true ? { db: DatabaseTransaction } : unknown);
 
 export type Answered<C extends Call> = HandlerAnswer<C> & Omit<Envelope, 'error' | 'code' | 'fields'>;
 

@@ -8,6 +8,9 @@ PFX L' 0 l' [aeiouh]
 PFX L' a l'A a
 PFX n' Y 1
 PFX n' 0 n' [aeiou]
+PFX Um Y 2
+PFX Um 0 0/S. .
+PFX Um 0 centi/S. .
 SFX S. Y 2
 SFX S. 0 0/L' [^sxz]
 SFX S. 0 s [^sxz]
@@ -17,7 +20,7 @@ SFX a0 Y 2
 SFX a0 er er/n' er
 SFX a0 er ons/n' [^g]er
 `;
-const DIC = '6\narbre/S.\ncheval/X.\nporter/a0\nmanger/a0\naimer/a0\nParis\nhors\n';
+const DIC = '6\narbre/S.\ncheval/X.\nporter/a0\nmanger/a0\naimer/a0\nParis\nmètre/Um\nhors\n';
 const dictionary = openHunspell(AFF, DIC);
 
 describe('openHunspell', () => {
@@ -26,9 +29,17 @@ describe('openHunspell', () => {
     (word) => expect(dictionary.accepts(word)).toBe(true),
   );
 
-  it.each(["l'arbre", 'l’arbre', "L'arbre", "l'Arbre", "n'aimons", 'cheval-arbre'])('accepts %s, joined', (word) =>
-    expect(dictionary.accepts(word)).toBe(true),
-  );
+  it.each([
+    "l'arbre",
+    'l’arbre',
+    "L'arbre",
+    "l'Arbre",
+    "n'aimons",
+    'cheval-arbre',
+    'centimètre',
+    'centimètres',
+    'mètres',
+  ])('accepts %s, joined', (word) => expect(dictionary.accepts(word)).toBe(true));
 
   it.each([
     ['a word that is not there', 'arbr'],

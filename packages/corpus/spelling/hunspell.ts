@@ -3,8 +3,8 @@
  * the word instead of expanding every stem: the French dictionary opens in a fraction of a second, where
  * libraries that expand it need many seconds and hundreds of megabytes.
  *
- * Covers what the French dictionary uses: two-character flags, suffixes whose results take elision prefixes, and
- * cross products. NEEDAFFIX and CIRCUMFIX are declared there and never used; KEEPCASE is not enforced.
+ * Covers what the French dictionary uses: two-character flags, suffixes whose results take prefixes, prefixes whose
+ * results take suffixes, and cross products. NEEDAFFIX and CIRCUMFIX are declared there and never used; KEEPCASE is not enforced.
  */
 export interface SpellingDictionary {
   /** One word as written, apostrophe straight or curly; hyphens join words that are looked up together, then apart. */
@@ -37,7 +37,10 @@ export function openHunspell(aff: string, dic: string): SpellingDictionary {
       for (const rule of suffixes.get(form.slice(cut)) ?? []) {
         const stem = form.slice(0, cut) + rule.strip;
         if (!rule.condition.test(stem)) continue;
-        const fits = (flags: ReadonlySet<string>) => flags.has(rule.flag) && (takes(flags) || takes(rule.next));
+        // Either affix may be the one that allows the other ("centi-" gives "mètre" its plural).
+        const fits = (flags: ReadonlySet<string>) =>
+          (flags.has(rule.flag) && (takes(flags) || takes(rule.next))) ||
+          (takes(flags) && prefix?.next.has(rule.flag) === true);
         if (stems.get(stem)?.some(fits)) return true;
       }
     }
@@ -45,7 +48,7 @@ export function openHunspell(aff: string, dic: string): SpellingDictionary {
   };
 
   const givesPrefixed = (form: string): boolean => {
-    for (let cut = 1; cut < form.length; cut += 1) {
+    for (let cut = 0; cut < form.length; cut += 1) {
       for (const rule of prefixes.get(form.slice(0, cut)) ?? []) {
         const rest = rule.strip + form.slice(cut);
         if (rule.condition.test(rest) && gives(rest, rule)) return true;

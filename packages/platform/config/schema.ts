@@ -79,7 +79,10 @@ function url(protocols: readonly string[]) {
 function link() {
   return z
     .string()
-    .regex(/^(\/(?!\/)|https?:\/\/[^/])/, 'doit être un chemin du site, comme /page/contact, ou une adresse en https://');
+    .regex(
+      /^(\/(?!\/)|https?:\/\/[^/])/,
+      'doit être un chemin du site, comme /page/contact, ou une adresse en https://',
+    );
 }
 
 function toTrustProxy(value: string): boolean | number | string[] {

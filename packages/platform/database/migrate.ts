@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from '../log/logger.ts';
-import { type MigrationFile, MigrationError, readMigrations } from './migration-files.ts';
+import { MigrationError, type MigrationFile, readMigrations } from './migration-files.ts';
 
 /** Any number, the same in every process. */
 const LOCK_KEY = 7_315_202_611;
@@ -35,7 +35,9 @@ export async function migrate(pool: Pool, folders: readonly string[], log: Logge
 
 async function applyPending(client: PoolClient, files: MigrationFile[], log: Logger): Promise<string[]> {
   await client.query(CREATE_TABLE);
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration',
+  );
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
   const edited = files.filter(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
   if (edited.length > 0) {

@@ -22,14 +22,32 @@ const infos = fc.record({ birthcity: fc.nat(), birthdate, firstname: word, lastn
 
 describe('logger', () => {
   it('writes what is not personal as it is', () => {
-    const line = parsed((log) => log.info({ route: '/equipe/:slug', statusCode: 200, ms: 12.5, tags: ['a'] }, 'answered'));
-    expect(line).toMatchObject({ level: 'info', route: '/equipe/:slug', statusCode: 200, ms: 12.5, tags: ['a'], msg: 'answered' });
+    const line = parsed((log) =>
+      log.info({ route: '/equipe/:slug', statusCode: 200, ms: 12.5, tags: ['a'] }, 'answered'),
+    );
+    expect(line).toMatchObject({
+      level: 'info',
+      route: '/equipe/:slug',
+      statusCode: 200,
+      ms: 12.5,
+      tags: ['a'],
+      msg: 'answered',
+    });
     expect(line.time).toMatch(/^\d{4}-\d{2}-\d{2}T/);
   });
 
   it('masks fields by their name, at any depth, in children too', () => {
     const secret = 'hunter2';
-    const keys = ['password', 'new_password', 'jwtoken', 'long_jwtoken', 'Authorization', 'email', 'birthdate', 'birth_time'];
+    const keys = [
+      'password',
+      'new_password',
+      'jwtoken',
+      'long_jwtoken',
+      'Authorization',
+      'email',
+      'birthdate',
+      'birth_time',
+    ];
     const moreKeys = ['birthcity', 'firstName', 'last_name', 'infos', 'mobilePhone', 'set-cookie', 'apiKey', 'body'];
     for (const key of [...keys, ...moreKeys]) {
       expect(captured((log) => log.info({ a: { b: [{ [key]: secret }] } }))).not.toContain(secret);
@@ -76,14 +94,19 @@ describe('logger', () => {
 
   it('never writes a date, a JWT, a login hash or a random token outside the time field', () => {
     const hex = fc.stringMatching(/^[0-9a-f]{32}$/);
-    const token = fc.uint8Array({ minLength: 32, maxLength: 48 }).map((bytes) => Buffer.from(bytes).toString('base64url'));
+    const token = fc
+      .uint8Array({ minLength: 32, maxLength: 48 })
+      .map((bytes) => Buffer.from(bytes).toString('base64url'));
     fc.assert(
       fc.property(birthdate, hex, token, (date, hash, signature) => {
         const [year, month, day] = date.split('-');
         const jwt = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.${signature}`;
         const french = `${day}/${month}/${year}`;
         const text = captured((log) => {
-          log.info({ value: date, other: french, when: new Date(`${date}T12:00:00Z`) }, `born ${french}, ${date}, ${jwt}`);
+          log.info(
+            { value: date, other: french, when: new Date(`${date}T12:00:00Z`) },
+            `born ${french}, ${date}, ${jwt}`,
+          );
           log.info({ seen: [hash, jwt] }, `open /${hash} with Bearer ${jwt}`);
         });
         const shown = text.replaceAll(/"time":"[^"]+"/g, '');
@@ -93,7 +116,9 @@ describe('logger', () => {
   });
 
   it('masks a random token whatever its field is called', () => {
-    const token = fc.uint8Array({ minLength: 32, maxLength: 64 }).map((bytes) => Buffer.from(bytes).toString('base64url'));
+    const token = fc
+      .uint8Array({ minLength: 32, maxLength: 64 })
+      .map((bytes) => Buffer.from(bytes).toString('base64url'));
     // A token without an upper-case letter, a lower-case letter or a digit is as likely as a lottery prize.
     const usual = token.filter((text) => /[A-Z]/.test(text) && /[a-z]/.test(text) && /\d/.test(text));
     fc.assert(
@@ -105,12 +130,16 @@ describe('logger', () => {
 
   it('stays one valid JSON line whatever it is given', () => {
     fc.assert(
-      fc.property(fc.object({ withDate: true, withBigInt: true, withMap: true }), fc.string({ unit: 'binary' }), (fields, message) => {
-        const text = captured((log) => log.info(fields, '%s', message));
-        expect(text.endsWith('\n')).toBe(true);
-        expect(text.slice(0, -1)).not.toContain('\n');
-        expect(() => JSON.parse(text)).not.toThrow();
-      }),
+      fc.property(
+        fc.object({ withDate: true, withBigInt: true, withMap: true }),
+        fc.string({ unit: 'binary' }),
+        (fields, message) => {
+          const text = captured((log) => log.info(fields, '%s', message));
+          expect(text.endsWith('\n')).toBe(true);
+          expect(text.slice(0, -1)).not.toContain('\n');
+          expect(() => JSON.parse(text)).not.toThrow();
+        },
+      ),
     );
   });
 

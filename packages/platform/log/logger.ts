@@ -39,6 +39,9 @@ function keep(value: unknown): unknown {
 function replaceErrors(this: Logger, args: unknown[], method: (...args: never[]) => void): void {
   const [first, ...rest] = args;
   const safeRest = rest.map((part) => (part instanceof Error ? safeMessage(part) : part));
-  const safeArgs = first instanceof Error ? [{ err: first }, ...(rest.length > 0 ? safeRest : [safeMessage(first)])] : [first, ...safeRest];
+  const safeArgs =
+    first instanceof Error
+      ? [{ err: first }, ...(rest.length > 0 ? safeRest : [safeMessage(first)])]
+      : [first, ...safeRest];
   method.apply(this, safeArgs as never[]);
 }

@@ -4,7 +4,10 @@ import { safeUrl } from './safe-url.ts';
 
 describe('safeUrl', () => {
   it.each([
-    ['/astrologie/theme-astral-gratuit/resultat/eyJiaXJ0aGRhdGUiOiIxOTg0In0', '/astrologie/theme-astral-gratuit/resultat/***'],
+    [
+      '/astrologie/theme-astral-gratuit/resultat/eyJiaXJ0aGRhdGUiOiIxOTg0In0',
+      '/astrologie/theme-astral-gratuit/resultat/***',
+    ],
     ['/numerologie/chemin-de-vie/calcul/1984-03-12', '/numerologie/chemin-de-vie/calcul/***'],
     ['/numerologie/expression/resultat/7/11', '/numerologie/expression/resultat/***/***'],
     ['/numerologie/compatibilite-prenom/calcul/Jeanne-et-Paul', '/numerologie/compatibilite-prenom/calcul/***'],

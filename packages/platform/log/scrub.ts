@@ -18,7 +18,10 @@ const PATTERNS: readonly [RegExp, string][] = [
   [/(?<![\d.])(?:\+|00)\d{8,14}(?!\d)/g, MASK],
   [/(?<![\d.])0[1-9](?:[ .-]?\d{2}){4}(?!\d)/g, MASK],
   // `password=…` inside a message; structured fields were masked by their key before.
-  [/((?:password|passwd|mot_de_passe|token|secret|authorization)(?:\\["'])?\s*[=:]\s*(?:\\["'])?(?:Bearer )?)[^\s"'\\,;&}]+/gi, `$1${MASK}`],
+  [
+    /((?:password|passwd|mot_de_passe|token|secret|authorization)(?:\\["'])?\s*[=:]\s*(?:\\["'])?(?:Bearer )?)[^\s"'\\,;&}]+/gi,
+    `$1${MASK}`,
+  ],
 ];
 
 const LONG_RUN = /[A-Za-z0-9+/_=-]{24,}/g;

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackHeader } from '../src/pack.ts';
 import { type ApparentPlaces, createApparentPlaces, type FittedBody } from './apparent.ts';
-import { createEarthOrientation, type EarthOrientation } from './earth-orientation.ts';
+import { createEarthOrientation, createMeanEarthLongitude, type EarthOrientation } from './earth-orientation.ts';
 import { ERAS, type Era } from './eras.ts';
 import { type FittedTrack, fitTrack, type Source } from './fit.ts';
 import { MOON_SAMPLES_PER_DAY, PLANET_STRIDE, readAllChunks } from './grid.ts';
@@ -13,6 +13,8 @@ import { readDeltaT, readEarthOrientation, readInitialState } from './inputs.ts'
 /** Raised whenever a change of the generator changes the packs. */
 const GENERATOR_VERSION = 'sky-generator 1';
 const DEGREES = 180 / Math.PI;
+/** 1 January of 2023 to 2028: four observed values (IERS, from UT1-UTC) and a forecast of two, the table ending in 2022. */
+const RECENT_DELTA_T = [69.2, 69.18, 69.14, 69.1, 69.05, 69.0];
 
 function bodySource(body: FittedBody, era: Era, places: ApparentPlaces): Source {
   const grain = body === 'moon' ? era.moon : era.planets;
@@ -35,9 +37,10 @@ function bodySource(body: FittedBody, era: Era, places: ApparentPlaces): Source 
   };
 }
 
-/** Nutation in longitude and obliquity, and the mean obliquity, degrees. */
+/** Nutation in longitude and obliquity, the mean obliquity, and the longitude opposite the mean Sun, degrees. */
 function orientationSource(era: Era, orientation: EarthOrientation): Source {
   const rows = new Float64Array(9);
+  const meanEarth = createMeanEarthLongitude(orientation);
   const angle = {
     quantum: era.nutation.angleQuantum / 3600,
     tolerance: era.nutation.angleTolerance / 3600,
@@ -45,12 +48,13 @@ function orientationSource(era: Era, orientation: EarthOrientation): Source {
   };
   return {
     name: 'orientation',
-    quantities: [angle, angle, angle],
+    quantities: [angle, angle, angle, { ...angle, wraps: true }],
     sample(jdTt, out) {
       const { dpsi, deps } = orientation.nutation(jdTt);
       out[0] = dpsi * DEGREES;
       out[1] = deps * DEGREES;
       out[2] = orientation.eclipticOfDate(jdTt, rows) * DEGREES;
+      out[3] = meanEarth(jdTt) * DEGREES;
     },
   };
 }
@@ -85,7 +89,8 @@ function assemble(era: Era, tracks: FittedTrack[], deltaT: PackHeader['deltaT'])
 export function writePacks(inputs: string, workDir: string, outDir: string, log: (line: string) => void): void {
   const orientation = createEarthOrientation(readEarthOrientation(inputs));
   const deltaTables = readDeltaT(inputs);
-  const deltaT = { spline: deltaTables.spline, yearlyFrom1955: deltaTables.yearly_from_1955 };
+  if (deltaTables.yearly_from_1955.length !== 68) throw new Error('the delta T table must end in 2022');
+  const deltaT = { spline: deltaTables.spline, yearlyFrom1955: [...deltaTables.yearly_from_1955, ...RECENT_DELTA_T] };
   const places = createApparentPlaces(
     readAllChunks(workDir, 'planets', PLANET_STRIDE),
     readAllChunks(workDir, 'moon', 3 * MOON_SAMPLES_PER_DAY),

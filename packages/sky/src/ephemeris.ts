@@ -15,10 +15,10 @@ export interface PackSource {
 }
 
 export interface Orientation {
-  /** Nutation in longitude and obliquity, true obliquity: degrees. */
+  /** Nutation in longitude, true obliquity, the Earth's mean longitude of date: degrees. */
   dpsiDeg: number;
-  depsDeg: number;
   obliquityDeg: number;
+  meanEarthDeg: number;
 }
 
 export interface Ephemeris {
@@ -27,8 +27,8 @@ export interface Ephemeris {
   deltaTSeconds: DeltaT;
   /** One body into `state[index * 6...]`, longitude in [0, 360). */
   body(index: number, jdTt: number, state: Float64Array): void;
-  /** All the bodies; those the era does not offer (Chiron before 1600) are NaN. */
-  fill(jdTt: number, state: Float64Array): void;
+  /** All the bodies; those the era does not offer (Chiron before 1600) are NaN. Writes the Earth's orientation too if asked. */
+  fill(jdTt: number, state: Float64Array, orientation?: Orientation): void;
   orientation(jdTt: number): Orientation;
   /** The pack that answers for an instant. */
   packAt(jdTt: number): Pack;
@@ -52,7 +52,7 @@ export function createEphemeris(sources: PackSource[]): Ephemeris {
   const startJdTt = Math.min(...sources.map((source) => source.startJdTt));
   const endJdTt = Math.max(...sources.map((source) => source.endJdTt));
   const eras: (OpenEra | undefined)[] = sources.map(() => undefined);
-  const earth = new Float64Array(6);
+  const earth = new Float64Array(8);
   const moon = new Float64Array(6);
   let deltaT: DeltaT | undefined;
 
@@ -89,6 +89,12 @@ export function createEphemeris(sources: PackSource[]): Ephemeris {
     const at = index * STATE_STRIDE;
     state[at] = normalizeDeg((state[at] as number) + (earth[0] as number));
     state[at + 1] = (state[at + 1] as number) + (earth[1] as number);
+  }
+
+  function writeOrientation(into: Orientation): void {
+    into.dpsiDeg = earth[0] as number;
+    into.obliquityDeg = (earth[4] as number) + (earth[2] as number);
+    into.meanEarthDeg = earth[6] as number;
   }
 
   function nodeAt(era: OpenEra, jdTt: number): number {
@@ -145,9 +151,10 @@ export function createEphemeris(sources: PackSource[]): Ephemeris {
       }
       nutate(index, state);
     },
-    fill(jdTt, state) {
+    fill(jdTt, state, orientation) {
       const era = eraAt(jdTt);
       evaluateTrack(era.pack, era.orientation, jdTt, earth, 0);
+      if (orientation) writeOrientation(orientation);
       for (let index = 0; index < TRACKED_BODY_COUNT; index++) {
         writeTracked(era, index, jdTt, state);
         if (index >= FIRST_PLANET) deflect(state, index * STATE_STRIDE, SUN);
@@ -158,11 +165,9 @@ export function createEphemeris(sources: PackSource[]): Ephemeris {
     orientation(jdTt) {
       const era = eraAt(jdTt);
       evaluateTrack(era.pack, era.orientation, jdTt, earth, 0);
-      return {
-        dpsiDeg: earth[0] as number,
-        depsDeg: earth[2] as number,
-        obliquityDeg: (earth[4] as number) + (earth[2] as number),
-      };
+      const orientation = { dpsiDeg: 0, obliquityDeg: 0, meanEarthDeg: 0 };
+      writeOrientation(orientation);
+      return orientation;
     },
     packAt: (jdTt) => eraAt(jdTt).pack,
   };

@@ -11,7 +11,13 @@ interface CardLook {
 
 /** The look of a card for any element, a router's link for instance. A card that is a link lifts under the pointer. */
 export function cardClass({ tone = 'plain', flush }: CardLook = {}, className?: string): string {
-  return classNames('card', tone !== 'plain' && `card--${tone}`, flush && 'card--flush', className);
+  return classNames(
+    'card',
+    tone !== 'plain' && `card--${tone}`,
+    tone === 'night' && 'on-night',
+    flush && 'card--flush',
+    className,
+  );
 }
 
 export type CardProps<Element extends ElementType = 'div'> = CardLook & { as?: Element } & Omit<

@@ -39,7 +39,12 @@ export function DateInput({ value, onValueChange, entry = 'native', ...rest }: D
       autoComplete="bday"
       {...rest}
       {...(written
-        ? { value: shown, onChange: (event) => write(event.target.value), inputMode: 'numeric', placeholder: 'jj/mm/aaaa' }
+        ? {
+            value: shown,
+            onChange: (event) => write(event.target.value),
+            inputMode: 'numeric',
+            placeholder: 'jj/mm/aaaa',
+          }
         : { type: 'date', value, onChange: (event) => onValueChange(event.target.value), ...NATIVE_DATE_BOUNDS })}
       key={written ? 'text' : 'native'}
       ref={input}

@@ -10,7 +10,7 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
   /** Buttons at the foot. */
   actions?: ReactNode;
   size?: 'm' | 'l';

@@ -10,7 +10,18 @@ export interface SelectProps extends FieldTexts, ComponentProps<'select'> {
 }
 
 /** The browser's own list: a phone opens its wheel, a keyboard its search by letter. */
-export function Select({ label, hint, error, optional, hideLabel, id, className, options, placeholder, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  className,
+  options,
+  placeholder,
+  ...rest
+}: SelectProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
       {(control) => (

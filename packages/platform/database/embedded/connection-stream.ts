@@ -9,7 +9,9 @@ export class ConnectionStream extends Duplex {
     super();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    port1.on('message', (chunk: Uint8Array) => this.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)));
+    port1.on('message', (chunk: Uint8Array) =>
+      this.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)),
+    );
     port1.on('close', () => this.destroy());
     accept(port2);
   }

@@ -6,7 +6,10 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 /** As PGlite ships, minus `-F`, which turns fsync off; `fdatasync`, the default method on Linux, is an empty function in its build. */
 export const DURABLE_START = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
 ];
 
 type InitArguments = Parameters<NodeFS['init']>;

@@ -9,7 +9,11 @@ export interface WorkerStart {
 }
 
 /** Requests about the database itself; the queries go through `connect`'s port, in PostgreSQL's own protocol. */
-export type WorkerRequest = { kind: 'connect'; port: MessagePort } | { kind: 'flushes' } | { kind: 'dump' } | { kind: 'close' };
+export type WorkerRequest =
+  | { kind: 'connect'; port: MessagePort }
+  | { kind: 'flushes' }
+  | { kind: 'dump' }
+  | { kind: 'close' };
 
 export type WorkerReply =
   | { kind: 'ready' }

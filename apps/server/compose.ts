@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FeatureApi, Services } from '@solelune/contract/server';
+import { loadCorpus } from '@solelune/corpus';
+import {
+  type Config,
+  createLogger,
+  type DatabaseOptions,
+  type Logger,
+  openDatabase,
+  openEvents,
+  openFiles,
+  openJobs,
+  openMail,
+  openMetrics,
+  PLATFORM_MIGRATIONS,
+} from '@solelune/platform';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { buildApp } from './app.ts';
+import { features as allFeatures } from './features.ts';
+import { mountPages } from './pages/mount-pages.ts';
+
+export interface RunningServer {
+  app: FastifyInstance;
+  services: Services;
+  /** Closes in order: no new requests, sockets and jobs finished, then the database. */
+  close(): Promise<void>;
+}
+
+export interface ComposeOptions {
+  features?: FeatureApi[];
+  log?: Logger;
+  database?: DatabaseOptions;
+  /** `built` (the default), `dev` (sources, reloaded), or `none` for tests of calls alone. */
+  pages?: 'built' | 'dev' | 'none';
+  now?: () => Temporal.Instant;
+}
+
+/** config → platform → features → HTTP. */
+export async function compose(config: Config, options: ComposeOptions = {}): Promise<RunningServer> {
+  const { features = allFeatures, pages = 'built', now = Temporal.Now.instant, log = createLogger(config) } = options;
+  const endings: (() => Promise<void> | void)[] = [];
+  const close = async () => {
+    for (const end of endings.splice(0).reverse()) await end();
+  };
+  try {
+    const metrics = await openMetrics(config);
+    const database = await openDatabase(config, log, options.database);
+    endings.push(() => database.close());
+    metrics?.watchDatabase(database);
+    await database.migrate([
+      PLATFORM_MIGRATIONS,
+      ...features.flatMap(({ migrations }) => (migrations ? [fileURLToPath(migrations)] : [])),
+    ]);
+    const events = await openEvents(config, log);
+    endings.push(() => events.close());
+    const files = await openFiles(config);
+    endings.push(() => files.close());
+    const jobs = openJobs(database, log, metrics ? { observe: metrics.observeJob } : {});
+    const mail = openMail(config, database, jobs);
+    for (const job of features.flatMap((feature) => feature.jobs ?? [])) jobs.add(job);
+    await jobs.start();
+    endings.push(() => jobs.stop());
+    const corpus = await loadCorpus(
+      contentFolder,
+      features.flatMap((feature) => feature.texts ?? []),
+    );
+    const services: Services = { config, log, events, jobs, mail, files, corpus };
+    const site =
+      pages === 'none'
+        ? null
+        : await mountPages({ config, log, database, services, features, now, dev: pages === 'dev', webFolder });
+    if (site) endings.push(() => site.close());
+    const app = await buildApp({
+      services,
+      database,
+      metrics,
+      features,
+      now,
+      ...(site ? { site, serverFactory: frontDoor(site.trySend) } : {}),
+    });
+    endings.push(() => app.close());
+    return { app, services, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const webFolder = path.resolve(import.meta.dirname, '../web');
+const contentFolder = path.resolve(import.meta.dirname, '../../content');
+
+type TrySend = (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean;
+
+/** A page that is ready leaves before the framework is asked. */
+const frontDoor =
+  (trySend: TrySend): FastifyServerFactory =>
+  (handler, options) =>
+    createServer(options as object, (request, response) => {
+      if (!trySend(request, response)) handler(request, response);
+    });

@@ -1,0 +1,30 @@
+import { ConfigError, createLogger, createStopping, DataDirLocked, readConfig } from '@solelune/platform';
+import { compose } from './compose.ts';
+
+/** Starts the site; a reason why it cannot is one sentence, not a stack. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger(config);
+  const stopping = createStopping(log);
+  const server = await compose(config, { log, pages: process.argv.includes('--dev') ? 'dev' : 'built' });
+  stopping.onStop('server', server.close);
+  const address = await server.app.listen({ port: config.port, host: config.host });
+  console.log(`\n  ${config.brand.name} : ${config.siteUrl.includes('localhost') ? address : config.siteUrl}\n`);
+  if (config.development)
+    console.log(
+      `  Courriers : ${address}/dev/mail\n  Appels :    ${address}/api/docs/\n  Composants : ${address}/design\n`,
+    );
+}
+
+main().catch((error: unknown) => {
+  const known =
+    error instanceof ConfigError ||
+    error instanceof DataDirLocked ||
+    (error as { code?: string }).code === 'EADDRINUSE';
+  console.error(known ? sentence(error as Error) : error);
+  process.exit(1);
+});
+
+function sentence(error: Error & { code?: string }): string {
+  return error.code === 'EADDRINUSE' ? 'Ce port est déjà pris : choisissez-en un autre avec PORT=….' : error.message;
+}

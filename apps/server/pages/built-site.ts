@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One entry of the build's manifest. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+export interface PageAssets {
+  entry: string;
+  styles: string[];
+  modulePreloads: string[];
+  fonts: string[];
+}
+
+const ENTRY = 'entry-browser.tsx';
+/** The two fonts of the first view; the others come when a page asks for them. */
+const PRELOADED_FONTS = [/cormorant-latin-wght-normal.*\.woff2$/, /figtree-latin-wght-normal.*\.woff2$/];
+
+/** What the browser must fetch for a page: read from the build's manifest, once. */
+export class BuiltSite {
+  readonly #chunks: Record<string, Chunk>;
+  readonly #assets = new Map<string, PageAssets>();
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    const manifest = path.join(folder, 'client/manifest.json');
+    if (!existsSync(manifest)) throw new Error('Le site n’est pas construit : lancez npm run build.');
+    this.#chunks = JSON.parse(readFileSync(manifest, 'utf8'));
+  }
+
+  /** Styles and code of the shell and of one page (`source`, as the screen names it). */
+  assetsOf(source: string | undefined): PageAssets {
+    const key = source ?? '';
+    const known = this.#assets.get(key);
+    if (known) return known;
+    const chunks = [...this.#closure(ENTRY), ...(source ? this.#closure(source) : [])];
+    const unique = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
+    const entry = `/${this.#chunks[ENTRY]?.file}`;
+    const fonts = unique(Object.values(this.#chunks).flatMap((chunk) => chunk.assets ?? []));
+    const assets: PageAssets = {
+      entry,
+      styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+      modulePreloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => file !== entry),
+      fonts: PRELOADED_FONTS.flatMap((pattern) => fonts.filter((file) => pattern.test(file)).slice(0, 1)),
+    };
+    this.#assets.set(key, assets);
+    return assets;
+  }
+
+  #closure(source: string, seen = new Set<string>()): Chunk[] {
+    const chunk = this.#chunks[source];
+    if (!chunk || seen.has(source)) return [];
+    seen.add(source);
+    return [chunk, ...(chunk.imports ?? []).flatMap((other) => this.#closure(other, seen))];
+  }
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { SiteBundle, SiteSource } from './site-bundle.ts';
+
+/** Pages straight from their sources, reloaded as they change (`npm run dev`). */
+export async function openDevSite(webFolder: string): Promise<{ source: SiteSource; vite: ViteDevServer }> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ configFile: path.join(webFolder, 'vite.config.ts') });
+  const refresh =
+    'import { injectIntoGlobalHook } from "/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;';
+  const development = `<script type="module" src="/@vite/client"></script>\n<script type="module">${refresh}</script>\n`;
+  const source: SiteSource = {
+    bundle: async () => (await vite.ssrLoadModule('/entry-server.tsx')) as unknown as SiteBundle,
+    assetsOf: () => ({ entry: '/entry-browser.tsx', styles: [], modulePreloads: [], fonts: [], development }),
+  };
+  return { source, vite };
+}

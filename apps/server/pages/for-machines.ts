@@ -1,0 +1,45 @@
+import { fillScreenPath, isIndexable, type Screen } from '@solelune/screen';
+import type { FastifyInstance } from 'fastify';
+
+const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Every address that search engines should know: the screens' list says which. */
+export function sitemapAddresses(screens: Screen[]): string[] {
+  return screens
+    .filter((screen) => isIndexable(screen) && !screen.canonical)
+    .flatMap((screen) => {
+      if (screen.sitemap) return screen.sitemap.map((params) => fillScreenPath(screen.path, params));
+      return /\{\w+\}/.test(screen.path) ? [] : [fillScreenPath(screen.path, {})];
+    });
+}
+
+/** `sitemap.xml`, `robots.txt` and the blog's feed. */
+export function registerForMachines(
+  app: FastifyInstance,
+  screens: () => Promise<Screen[]>,
+  site: { brand: string; siteUrl: string },
+): void {
+  app.get('/sitemap.xml', async (_, reply) => {
+    const urls = sitemapAddresses(await screens()).map(
+      (address) => `<url><loc>${xml(site.siteUrl + address)}</loc></url>`,
+    );
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+      );
+  });
+  app.get('/robots.txt', async (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /profil/\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`),
+  );
+  // No article exists yet: a valid feed that says so by being empty. The blog fills it.
+  app.get('/actu/rss.xml', async (_, reply) =>
+    reply
+      .type('application/rss+xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${xml(site.brand)}, actualités</title><link>${xml(site.siteUrl)}/actu</link><description>Le journal du ciel</description><language>fr</language></channel></rss>\n`,
+      ),
+  );
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { type FeatureApi, type Pipeline, runCall, type Services } from '@solelune/contract/server';
+import type { Config, Database, Logger } from '@solelune/platform';
+import type { FastifyInstance } from 'fastify';
+import { securityHeaders } from '../http/security-headers.ts';
+import { openBuiltSite } from './built-source.ts';
+import { openDevSite } from './dev-source.ts';
+import { registerForMachines } from './for-machines.ts';
+import { PageServer, scriptHash } from './page-server.ts';
+import { siteFacts } from './site-facts.ts';
+import { serveStaticFiles } from './static-files.ts';
+
+export interface MountedSite {
+  /** Headers of every answer: the content policy knows the pages' inline script. */
+  headers: Record<string, string>;
+  trySend(request: IncomingMessage, response: ServerResponse): boolean;
+  register(app: FastifyInstance): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface MountOptions {
+  config: Config;
+  log: Logger;
+  database: Database;
+  services: Services;
+  features: FeatureApi[];
+  now: () => Temporal.Instant;
+  dev: boolean;
+  webFolder: string;
+}
+
+/** The pages of the site on this server: rendered here, their data from the same handlers that answer calls. */
+export async function mountPages(options: MountOptions): Promise<MountedSite> {
+  const { config, log, database, services, features, now, dev, webFolder } = options;
+  const development = dev ? await openDevSite(webFolder) : null;
+  const source = development?.source ?? (await openBuiltSite(path.join(webFolder, 'dist')));
+  const { THEME_SCRIPT } = await source.bundle();
+  const headers = securityHeaders({
+    https: config.siteUrl.startsWith('https:'),
+    inlineScripts: dev ? ['unsafe-inline'] : [scriptHash(THEME_SCRIPT)],
+    statisticsOrigin: config.matomoUrl ? new URL(config.matomoUrl).origin : undefined,
+  });
+  const handlers = new Map(
+    features.flatMap((feature) => feature.handlers).map((handler) => [handler.call.name, handler]),
+  );
+  const pipeline: Pipeline = { database, services, log, now };
+  const day = () => now().toZonedDateTimeISO('Europe/Paris').toPlainDate().toString();
+  const pages = new PageServer({
+    source,
+    facts: () => siteFacts(config, now()),
+    runCall: async (call, input) => {
+      const handler = handlers.get(call.name);
+      if (!handler) throw new Error(`Nothing answers ${call.name}`);
+      return runCall(pipeline, handler, input, { who: null, visitor: 'page' });
+    },
+    headers,
+    log,
+    version: () => `${services.corpus.version} ${day()}`,
+  });
+  return {
+    headers,
+    trySend: (request, response) => {
+      if (!development) return pages.trySend(request, response);
+      return false;
+    },
+    register: async (app) => {
+      if (development)
+        app.addHook('onRequest', (request, reply, done) =>
+          development.vite.middlewares(request.raw, reply.raw, () => done()),
+        );
+      else await serveStaticFiles(app, path.join(webFolder, 'dist'));
+      registerForMachines(app, async () => (await source.bundle()).screens, {
+        brand: config.brand.name,
+        siteUrl: config.siteUrl,
+      });
+      pages.register(app);
+    },
+    close: async () => development?.vite.close(),
+  };
+}

@@ -1,0 +1,12 @@
+import { urlOf } from '@solelune/screen';
+import { networkErrorScreen } from './screens.ts';
+
+/** The retry page's address, carrying the one that failed. */
+export const retryAddress = (pathname: string, search = ''): string =>
+  urlOf(networkErrorScreen, { route: pathname + search });
+
+/** The address to go back to; anything that is not a path of this site leads home instead. */
+export function readFailedRoute(route: string | undefined): string {
+  if (!route?.startsWith('/') || /^\/[/\\]/.test(route) || /[\u0000-\u001f]/.test(route)) return '/';
+  return route.startsWith('/erreur') ? '/' : route;
+}

@@ -1,0 +1,46 @@
+import type { Display, PageMeta } from '@solelune/contract';
+import type { Params, Screen } from '@solelune/screen';
+import type { ComponentType } from 'react';
+import { screenIndex } from '../screens.ts';
+
+/** What a page is made of: which screen, with which parameters, and what its call answered. */
+export interface PageData {
+  screen: string;
+  params: Params;
+  data: unknown;
+  /** A member's page as the server shows it to everyone: the browser asks for its data. */
+  waiting?: boolean;
+  meta?: PageMeta;
+  displays?: Display[];
+}
+
+/** Splits an answer into the page's own data and what the frame of the site needs of it. */
+export function toPageData(screen: Screen, params: Params, answer: Record<string, unknown> | undefined): PageData {
+  if (!answer) return { screen: screen.name, params, data: undefined };
+  const {
+    __META__: meta,
+    displays,
+    ...data
+  } = answer as { __META__?: PageMeta; displays?: { bottom?: { banners?: Display[] } } };
+  const banners = displays?.bottom?.banners;
+  return { screen: screen.name, params, data, ...(meta ? { meta } : {}), ...(banners ? { displays: banners } : {}) };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each page has the props of its own call.
+type Page = ComponentType<any>;
+const pages = new Map<string, Page>();
+
+/** Loads a screen's page once; afterwards `pageOf` has it at hand, so that rendering never waits. */
+export async function loadPage(screen: Screen): Promise<void> {
+  if (pages.has(screen.name)) return;
+  const load = screen.page ?? (() => import('../soon/soon-page.tsx'));
+  pages.set(screen.name, (await load()).default);
+}
+
+export function pageOf(name: string): Page {
+  const page = pages.get(name);
+  if (!page) throw new Error(`The page of ${name} was not loaded before it was shown`);
+  return page;
+}
+
+export const screenOf = (page: PageData): Screen => screenIndex.get(page.screen);

@@ -1,0 +1,29 @@
+import type { Screen } from '@solelune/screen';
+import { buttonClass } from '@solelune/ui/button';
+import { Eyebrow } from '@solelune/ui/eyebrow';
+
+import { Link } from 'react-router';
+import { RisingFigure } from './rising-figure.tsx';
+import './soon-page.css';
+
+/** The honest page of a capability that is not built yet: what it will be, and where to go meanwhile. */
+export default function SoonPage({ screen, params }: { screen: Screen; params: Record<string, string | undefined> }) {
+  const title = screen.title.replace(/:(\w+)/g, (_, name: string) => (params[name] ?? '').replaceAll('-', ' '));
+  return (
+    <section className="soon-page page">
+      <RisingFigure />
+      <div className="soon-page__text">
+        <Eyebrow>Bientôt</Eyebrow>
+        <h1>{title.charAt(0).toLocaleUpperCase('fr') + title.slice(1)}</h1>
+        <p className="soon-page__promise">{screen.soon}</p>
+        <p>
+          Cette partie du site n’est pas encore ouverte. Nous la construisons avec le même soin que le reste, et elle
+          s’ouvrira à cette adresse même.
+        </p>
+        <Link className={buttonClass({})} to="/">
+          Voir ce qui est déjà ouvert
+        </Link>
+      </div>
+    </section>
+  );
+}

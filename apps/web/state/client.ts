@@ -1,0 +1,31 @@
+import type { Envelope } from '@solelune/contract';
+import { browserTokens, createClient } from '@solelune/contract/client';
+
+type EnvelopeListener = (envelope: Envelope) => void;
+const listeners = new Set<EnvelopeListener>();
+
+/** Hears what any answer carries beside its own fields (displays, meta…). Returns how to stop. */
+export function onEnvelope(listener: EnvelopeListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const tokens = browserTokens;
+
+/** The one client of the browser. */
+export const client = createClient({
+  baseUrl: '/api/',
+  tokens,
+  // Read at each call: a page may wrap `fetch` after this module has run.
+  fetch: (...request) => globalThis.fetch(...request),
+  onEnvelope: (envelope) => {
+    for (const listener of listeners) listener(envelope);
+    if (envelope.redirect_to) leaveFor(envelope.redirect_to);
+  },
+});
+
+/** The server sends the visitor elsewhere: only to a web address, never to a script. */
+function leaveFor(address: string): void {
+  const url = URL.parse(address, location.href);
+  if (url?.protocol === 'https:' || url?.origin === location.origin) location.assign(url.href);
+}

@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { namePages } from './vite/name-pages.ts';
+import { stripContracts } from './vite/strip-contracts.ts';
+
+const dist = (part: string) => `${import.meta.dirname}/dist/${part}`;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: `${import.meta.dirname}/public`,
+  appType: 'custom',
+  plugins: [react(), stripContracts(), namePages(import.meta.dirname)],
+  build: { target: 'es2022', assetsInlineLimit: 2048, cssMinify: 'lightningcss', modulePreload: { polyfill: false } },
+  environments: {
+    client: {
+      build: {
+        outDir: dist('client'),
+        manifest: 'manifest.json',
+        rollupOptions: {
+          input: {
+            main: `${import.meta.dirname}/entry-browser.tsx`,
+            sw: `${import.meta.dirname}/service-worker/sw.ts`,
+          },
+          // The service worker's address is fixed: its scope is the whole site.
+          output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: [/^@solelune\//] },
+      build: {
+        outDir: dist('server'),
+        copyPublicDir: false,
+        rollupOptions: { input: `${import.meta.dirname}/entry-server.tsx` },
+      },
+    },
+  },
+  server: { middlewareMode: true },
+});

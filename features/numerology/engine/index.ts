@@ -1,0 +1,17 @@
+export type { Compatibility, CompatibilityReason } from './compatibility.ts';
+export { compatibility } from './compatibility.ts';
+export { personalYear, universalYear } from './cycles.ts';
+export type { BirthDate, LifePath, LifePathReading } from './life-path.ts';
+export { lifePath } from './life-path.ts';
+export type { Name } from './name.ts';
+export { readName } from './name.ts';
+export type { CountedLetter, CountedWord, LetterCount, NameReading } from './name-numbers.ts';
+export { affectiveLife, expression, expressionOfParts, inclusionGrid } from './name-numbers.ts';
+export type { MasterNumber, Reduction, ReductionStep, RootNumber } from './reduction.ts';
+export { reduce } from './reduction.ts';
+export type { Outcome, RefusalCode } from './refusal.ts';
+export type { NumberResult } from './results.ts';
+export { NUMBER_RESULTS, pairSlug, readNumberResult, resultSlug } from './results.ts';
+export { birthStones } from './stones.ts';
+export type { Ratings, Theme, UniversalNumber } from './universal.ts';
+export { readRatings, THEMES, universalNumber } from './universal.ts';

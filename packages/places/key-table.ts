@@ -1,0 +1,108 @@
+/**
+ * A sorted array of search keys with the row each one leads to. Two small tables made with it keep the search short: where the
+ * keys with given first three letters start, and the best row of each block of keys (thousands of keys begin with "s").
+ */
+
+export type KeyTable = {
+  /** Where each key starts in `bytes`; one more entry closes the last. */
+  start: Uint32Array;
+  bytes: Uint8Array;
+  row: Uint32Array;
+  firstKey: Uint32Array;
+  blockBest: Uint32Array;
+};
+export type KeyRange = { from: number; until: number };
+
+const blockSize = 64;
+/** End of key, space, ten digits, twenty-six letters: in the order of their bytes. */
+const alphabet = 38;
+const codedLetters = 3;
+
+export function keyBytes(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+/** For the generator: the two small tables of a sorted array of keys. */
+export function keyTableOf(start: Uint32Array, bytes: Uint8Array, row: Uint32Array): KeyTable {
+  const firstKey = new Uint32Array(alphabet ** codedLetters + 1).fill(row.length);
+  const blockBest = new Uint32Array(Math.ceil(row.length / blockSize)).fill(0xffff_ffff);
+  for (let key = row.length - 1; key >= 0; key -= 1) {
+    const at = start[key] as number;
+    firstKey[startCode(bytes, at, Math.min((start[key + 1] as number) - at, codedLetters))] = key;
+    const block = Math.floor(key / blockSize);
+    blockBest[block] = Math.min(blockBest[block] as number, row[key] as number);
+  }
+  for (let code = firstKey.length - 2; code >= 0; code -= 1) {
+    firstKey[code] = Math.min(firstKey[code] as number, firstKey[code + 1] as number);
+  }
+  return { start, bytes, row, firstKey, blockBest };
+}
+
+/** The keys that begin with the first `length` bytes of the prefix; `within`, a wider range already known, saves steps. */
+export function prefixRange(table: KeyTable, prefix: Uint8Array, length = prefix.length, within?: KeyRange): KeyRange {
+  let { from, until } = within ?? { from: 0, until: table.row.length };
+  const coded = Math.min(length, codedLetters);
+  const code = startCode(prefix, 0, coded);
+  from = Math.max(from, table.firstKey[code] as number);
+  until = Math.min(until, table.firstKey[code + alphabet ** (codedLetters - coded)] as number);
+  if (length <= codedLetters || from >= until) return { from, until: Math.max(from, until) };
+  const low = boundary(table, prefix, length, from, until, 0);
+  return { from: low, until: boundary(table, prefix, length, low, until, 1) };
+}
+
+/** First key not below the prefix (`past` 0), or above every key that begins with it (`past` 1). */
+function boundary(table: KeyTable, prefix: Uint8Array, length: number, from: number, until: number, past: 0 | 1): number {
+  let low = from;
+  let high = until;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compareStart(table, middle, prefix, length) < past) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Negative when the key is below the prefix, 0 when it starts with it, positive when above. */
+function compareStart({ start, bytes }: KeyTable, key: number, prefix: Uint8Array, length: number): number {
+  const at = start[key] as number;
+  const keyLength = (start[key + 1] as number) - at;
+  const shared = Math.min(keyLength, length);
+  for (let position = 0; position < shared; position += 1) {
+    const difference = (bytes[at + position] as number) - (prefix[position] as number);
+    if (difference !== 0) return difference;
+  }
+  return keyLength < length ? -1 : 0;
+}
+
+function startCode(bytes: Uint8Array, at: number, length: number): number {
+  let code = 0;
+  for (let position = 0; position < codedLetters; position += 1) {
+    code = code * alphabet + (position < length ? letterCode(bytes[at + position] as number) : 0);
+  }
+  return code;
+}
+
+function letterCode(byte: number): number {
+  if (byte >= 0x61) return byte - 0x61 + 12;
+  return byte >= 0x30 ? byte - 0x30 + 2 : 1;
+}
+
+export function keyLengthAt({ start }: KeyTable, key: number): number {
+  return (start[key + 1] as number) - (start[key] as number);
+}
+
+/** Calls `offer` with the row of every key of the range that beats `worst()`, which `offer` keeps lowering. */
+export function visitBest(table: KeyTable, range: KeyRange, worst: () => number, offer: (row: number) => void): void {
+  let key = range.from;
+  while (key < range.until) {
+    const block = Math.floor(key / blockSize);
+    const blockEnd = Math.min((block + 1) * blockSize, range.until);
+    if ((table.blockBest[block] as number) < worst()) {
+      for (; key < blockEnd; key += 1) {
+        const row = table.row[key] as number;
+        if (row < worst()) offer(row);
+      }
+    }
+    key = blockEnd;
+  }
+}

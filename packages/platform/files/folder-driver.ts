@@ -1,0 +1,44 @@
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { randomToken } from '../ids.ts';
+
+/** flydrive's folder, made to keep its promises: a file is there whole and flushed, or not at all, whenever the process dies. */
+export class FolderDriver extends FSDriver {
+  readonly #root: string;
+
+  constructor(root: string) {
+    super({ location: root, visibility: 'private' });
+    this.#root = root;
+  }
+
+  override put(key: string, contents: string | Uint8Array): Promise<void> {
+    return this.#write(key, contents);
+  }
+
+  override putStream(key: string, contents: Readable): Promise<void> {
+    return this.#write(key, contents);
+  }
+
+  /** Opened before it is handed over: a missing file is an error here, and not in the middle of an answer. */
+  override async getStream(key: string): Promise<Readable> {
+    const file = await open(join(this.#root, key));
+    return file.createReadStream();
+  }
+
+  async #write(key: string, contents: string | Uint8Array | Readable): Promise<void> {
+    const path = join(this.#root, key);
+    const aside = `${path}.${randomToken(6)}.part`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await writeFile(aside, contents, { flush: true, mode: 0o600 });
+      await rename(aside, path);
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    }
+    const folder = await open(dirname(path));
+    await folder.sync().finally(() => folder.close());
+  }
+}

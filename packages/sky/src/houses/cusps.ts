@@ -1,0 +1,93 @@
+// Twelve cusps for a system, a place and an instant; says which system was used when the one asked is undefined.
+import { DEG_RAD, normalizeDeg, RAD_DEG } from '../angles.ts';
+import { ascendant, houseSky, isPolar, midheaven } from './angles.ts';
+import { campanus, type HouseSystem, koch, placidus, regiomontanus } from './systems.ts';
+
+export interface CuspsResult {
+  systemUsed: HouseSystem;
+  /** The cusps go against the order of the signs (some polar skies, Campanus and Regiomontanus). */
+  backwards: boolean;
+  ascendantDeg: number;
+  midheavenDeg: number;
+}
+
+const intermediate = new Float64Array(4);
+
+/** Placidus and Koch divide semi-arcs, which do not exist for a degree that never rises or sets. */
+export function isUndefinedInPolarCircle(system: HouseSystem): boolean {
+  return system === 'placidus' || system === 'koch';
+}
+
+/**
+ * Writes the cusps in degrees, `cusps[0]` being cusp 1, and the angles. Inside the polar circles:
+ * - the ascendant is the horizon's ecliptic point in the half of the zodiac that follows the midheaven;
+ * - Placidus and Koch are undefined: Porphyry is used in their place;
+ * - Campanus and Regiomontanus, whose circles then meet the ecliptic on its other side, are turned by 180 degrees with the
+ *   ascendant, all cusps; they then run backwards through the zodiac.
+ */
+export function computeCusps(
+  system: HouseSystem,
+  armcDeg: number,
+  obliquityDeg: number,
+  latDeg: number,
+  cusps: Float64Array,
+  result: CuspsResult,
+): void {
+  const sky = houseSky(armcDeg * DEG_RAD, obliquityDeg * DEG_RAD, latDeg * DEG_RAD);
+  const mc = normalizeDeg(midheaven(sky) * RAD_DEG);
+  let asc = normalizeDeg(ascendant(sky) * RAD_DEG);
+  const polar = isPolar(sky);
+  const turned = polar && normalizeDeg(asc - mc) > 180;
+  if (turned) asc = normalizeDeg(asc + 180);
+  const systemUsed = polar && isUndefinedInPolarCircle(system) ? 'porphyry' : system;
+
+  const backwards = turned && (systemUsed === 'campanus' || systemUsed === 'regiomontanus');
+  result.systemUsed = systemUsed;
+  result.backwards = backwards;
+  result.ascendantDeg = asc;
+  result.midheavenDeg = mc;
+
+  switch (systemUsed) {
+    case 'equal_a':
+      for (let i = 0; i < 12; i++) cusps[i] = normalizeDeg(asc + 30 * i);
+      return;
+    case 'equal_mc':
+      for (let i = 0; i < 12; i++) cusps[i] = normalizeDeg(mc + 90 + 30 * i);
+      return;
+    case 'porphyry': {
+      const east = normalizeDeg(asc - mc) / 3;
+      intermediate[0] = mc + east;
+      intermediate[1] = mc + 2 * east;
+      intermediate[2] = asc + (60 - east);
+      intermediate[3] = asc + 2 * (60 - east);
+      break;
+    }
+    default:
+      if (systemUsed === 'placidus') placidus(sky, intermediate);
+      else if (systemUsed === 'koch') koch(sky, intermediate);
+      else if (systemUsed === 'campanus') campanus(sky, intermediate);
+      else regiomontanus(sky, intermediate);
+      for (let i = 0; i < 4; i++) intermediate[i] = (intermediate[i] as number) * RAD_DEG + (turned ? 180 : 0);
+  }
+  cusps[0] = asc;
+  cusps[1] = normalizeDeg(intermediate[2] as number);
+  cusps[2] = normalizeDeg(intermediate[3] as number);
+  cusps[3] = backwards ? mc : normalizeDeg(mc + 180);
+  cusps[4] = normalizeDeg((intermediate[0] as number) + 180);
+  cusps[5] = normalizeDeg((intermediate[1] as number) + 180);
+  for (let i = 6; i < 12; i++) cusps[i] = normalizeDeg((cusps[i - 6] as number) + 180);
+}
+
+/** House (1 to 12) of a longitude among cusps, in either direction. */
+export function houseOf(lonDeg: number, cusps: ArrayLike<number>, backwards: boolean): number {
+  for (let i = 0; i < 12; i++) {
+    const start = cusps[i] as number;
+    const end = cusps[i === 11 ? 0 : i + 1] as number;
+    let width = backwards ? start - end : end - start;
+    if (width < 0) width += 360;
+    let into = backwards ? start - lonDeg : lonDeg - start;
+    if (into < 0) into += 360;
+    if (into < width) return i + 1;
+  }
+  return 12;
+}

@@ -1,0 +1,78 @@
+// The sky engine: pure computation on an `Ephemeris` (opened by `@solelune/sky/node`, or from a pack fetched by a browser).
+export { type StatedAccuracy, statedAccuracy } from './accuracy.ts';
+export {
+  ASPECTS,
+  type Aspect,
+  type AspectingPoint,
+  type AspectKind,
+  type AspectPoint,
+  aspectBetween,
+  aspectsAcross,
+  aspectsWithin,
+  DEFAULT_ORB_DEG,
+  MAJOR_ASPECTS,
+  type OrbRules,
+} from './aspects.ts';
+export { BODIES, type Body } from './bodies.ts';
+export { type Chart, type ChartInput, computeChart, type HouseCusp, type Placement, type Point } from './chart.ts';
+export { type ChartWorkspace, computeAspectTable, computePlaces, createChartWorkspace } from './chart-workspace.ts';
+export { type Dominants, type Share } from './dominants.ts';
+export { createPackEphemeris, type Ephemeris } from './ephemeris.ts';
+export { type Eclipse, findEclipses } from './events/eclipses.ts';
+export {
+  type EightPhase,
+  type ExactPhase,
+  findLunations,
+  type Lunation,
+  type MoonState,
+  moonStateAt,
+} from './events/lunations.ts';
+export { type Span } from './events/motions.ts';
+export {
+  type ExactAspect,
+  findExactAspects,
+  findIngresses,
+  findStations,
+  findTransits,
+  type Ingress,
+  type Station,
+} from './events/passages.ts';
+export { findLunarReturn, findSolarReturn } from './events/returns.ts';
+export { findRiseSet, type RiseSet, type RiseSetAnswer } from './events/rise-set.ts';
+export { findVoidOfCourse, type VoidOfCourse } from './events/void-of-course.ts';
+export { HOUSE_SYSTEMS, type HouseSystem } from './houses/systems.ts';
+export {
+  type Calendar,
+  type CalendarDate,
+  calendarOf,
+  dateFromJd,
+  instantFromJd,
+  jdFromDate,
+  jdFromInstant,
+  plainDateFromHistorical,
+} from './julian-day.ts';
+export { openPack, type Pack } from './pack.ts';
+export { type ChartProof, type OffsetUsed, type Place } from './proof.ts';
+export { skyNow, type SkyNow } from './sky-now.ts';
+export {
+  computeUncertainChart,
+  type Flip,
+  type PlacementCertainty,
+  type UncertainChart,
+  type UncertainInput,
+} from './uncertain-time.ts';
+export {
+  type Decan,
+  decanRulersOf,
+  type Element,
+  elementOf,
+  type Modality,
+  modalityOf,
+  modernRulerOf,
+  SIGNS,
+  type Sign,
+  signOf,
+  traditionalRulerOf,
+  type ZodiacPosition,
+  zodiacPosition,
+} from './zodiac.ts';

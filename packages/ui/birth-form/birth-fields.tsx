@@ -1,0 +1,84 @@
+import { DateInput } from '../date-input/index.ts';
+import { PlaceInput, type PlaceSearch } from '../place-input/index.ts';
+import { SegmentedControl } from '../segmented-control/index.ts';
+import { TextInput } from '../text-input/index.ts';
+import { TimeInput } from '../time-input/index.ts';
+import type { BirthErrors, BirthField, BirthValues } from './birth-values.ts';
+
+interface BirthFieldProps {
+  field: BirthField;
+  values: BirthValues;
+  errors: BirthErrors;
+  searchPlaces: PlaceSearch;
+  change: (field: BirthField, part: Partial<BirthValues>) => void;
+}
+
+const NOON_NOTE = 'Sans elle, nous prenons midi : l’ascendant et les maisons restent alors approximatifs.';
+
+/** One question of the birth form. */
+export function BirthFieldInput({ field, values, errors, searchPlaces, change }: BirthFieldProps) {
+  const error = errors[field];
+  switch (field) {
+    case 'firstname':
+    case 'lastname':
+      return (
+        <TextInput
+          label={field === 'firstname' ? 'Prénom' : 'Nom de naissance'}
+          name={field}
+          error={error}
+          value={values[field] ?? ''}
+          autoComplete={field === 'firstname' ? 'given-name' : 'family-name'}
+          onChange={(event) => change(field, { [field]: event.target.value })}
+        />
+      );
+    case 'birthdate':
+      return (
+        <DateInput
+          label="Date de naissance"
+          name="birthdate"
+          error={error}
+          value={values.birthdate}
+          onValueChange={(birthdate) => change(field, { birthdate })}
+        />
+      );
+    case 'birthtime':
+      return (
+        <TimeInput
+          label="Heure de naissance"
+          optional="facultative"
+          name="birthtime"
+          hint={NOON_NOTE}
+          error={error}
+          value={values.birthtime ?? ''}
+          onValueChange={(birthtime) => change(field, { birthtime: birthtime || undefined })}
+        />
+      );
+    case 'birthcity':
+      return (
+        <PlaceInput
+          label="Lieu de naissance"
+          hint="Le lieu fixe l’horizon : écrivez les premières lettres, puis choisissez dans la liste."
+          error={error}
+          value={values.birthcity}
+          search={searchPlaces}
+          onValueChange={(place) => change(field, { birthcity: place && { id: place.id, label: place.label } })}
+        />
+      );
+    case 'gender':
+      return (
+        <SegmentedControl
+          label="Pour accorder les textes"
+          optional
+          name="gender"
+          error={error}
+          value={values.gender ?? 'none'}
+          onValueChange={(gender) => change(field, { gender: gender === 'none' ? null : gender })}
+          choices={[
+            { value: 'F', label: 'Au féminin' },
+            { value: 'M', label: 'Au masculin' },
+            { value: 'none', label: 'Sans préciser' },
+          ]}
+        />
+      );
+  }
+}

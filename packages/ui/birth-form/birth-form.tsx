@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { classNames } from '../class-names.ts';
+import type { PlaceSearch } from '../place-input/index.ts';
+import { Progress } from '../progress/index.ts';
+import { BirthFieldInput } from './birth-fields.tsx';
+import type { BirthErrors, BirthField, BirthRules, BirthValues, KeepFor } from './birth-values.ts';
+import { KeepChoice } from './keep-choice.tsx';
+import { useBirthForm } from './use-birth-form.ts';
+import './birth-form.css';
+
+export interface BirthFormProps {
+  onSubmit: (values: BirthValues, keepFor: KeepFor | null) => void;
+  validate: BirthRules;
+  /** Must keep its identity between renders. */
+  searchPlaces: PlaceSearch;
+  /** What is asked, in order. */
+  fields?: readonly BirthField[];
+  initialValues?: Partial<BirthValues>;
+  /** What the server refused, field by field. */
+  errors?: BirthErrors;
+  /** Offers to keep the birth for oneself or for a contact. */
+  canKeep?: boolean;
+  title?: ReactNode;
+  lead?: ReactNode;
+  submitLabel: string;
+  loading?: boolean;
+  className?: string;
+}
+
+const ALL_FIELDS: readonly BirthField[] = ['firstname', 'birthdate', 'birthtime', 'birthcity', 'gender'];
+
+/** A birth, asked on one sheet, or one question at a time on a phone. */
+export function BirthForm({
+  fields = ALL_FIELDS,
+  canKeep,
+  title,
+  lead,
+  submitLabel,
+  loading,
+  ...props
+}: BirthFormProps) {
+  const [keepFor, setKeepFor] = useState<KeepFor | null>(null);
+  const { form, values, errors, questions, question, change, submit, back } = useBirthForm({
+    fields,
+    initial: props.initialValues,
+    rules: props.validate,
+    outsideErrors: props.errors,
+    loading,
+    onSubmit: (given) => props.onSubmit(given, keepFor),
+  });
+  const last = questions.length - 1;
+  return (
+    <form ref={form} className={classNames('birth-form', props.className)} noValidate onSubmit={submit}>
+      {title && <h2 className="birth-form__title">{title}</h2>}
+      {lead && <p className="birth-form__lead">{lead}</p>}
+      {questions.length > 1 && (
+        <Progress
+          className="birth-form__progress"
+          label="Vos réponses"
+          value={question + 1}
+          max={questions.length}
+          words={`Question ${question + 1} sur ${questions.length}`}
+        />
+      )}
+      <div className="birth-form__questions">
+        {questions.map((group, index) => (
+          <div key={group.join()} className="birth-form__question" data-asked={index === question || undefined}>
+            {group.map((field) => (
+              <div key={field} data-field={field} className={`birth-form__field birth-form__field--${field}`}>
+                <BirthFieldInput {...{ field, values, errors, change }} searchPlaces={props.searchPlaces} />
+              </div>
+            ))}
+            {index === last && canKeep && <KeepChoice value={keepFor} onValueChange={setKeepFor} />}
+          </div>
+        ))}
+      </div>
+      <div className="birth-form__buttons" data-way={question < last ? 'between' : 'end'}>
+        {question > 0 && (
+          <Button tone="quiet" className="birth-form__back" onClick={back}>
+            Retour
+          </Button>
+        )}
+        <Button type="submit" className="birth-form__next">
+          Continuer
+        </Button>
+        <Button type="submit" className="birth-form__submit" loading={loading}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+export type BirthField = 'firstname' | 'lastname' | 'birthdate' | 'birthtime' | 'birthcity' | 'gender';
+
+export interface BirthValues {
+  firstname: string;
+  lastname?: string;
+  /** ISO date, or what was typed when it is not a date yet. */
+  birthdate: string;
+  /** "14:25"; absent, noon is used. */
+  birthtime?: string;
+  birthcity: { id: string | number; label: string } | null;
+  gender: 'F' | 'M' | null;
+}
+
+/** Whom the birth is kept for. */
+export type KeepFor = 'me' | 'contact';
+
+export type BirthErrors = Partial<Record<BirthField, string>>;
+/** One rule per field: the sentence to show, or null. The field's value is in `values`. */
+export type BirthRules = Partial<Record<BirthField, (values: BirthValues) => string | null>>;
+
+export const EMPTY_BIRTH: BirthValues = { firstname: '', birthdate: '', birthcity: null, gender: null };
+
+/** The errors of the given fields, in their order. */
+export function birthErrors(fields: readonly BirthField[], values: BirthValues, rules: BirthRules): BirthErrors {
+  const errors: BirthErrors = {};
+  for (const field of fields) {
+    const sentence = rules[field]?.(values);
+    if (sentence) errors[field] = sentence;
+  }
+  return errors;
+}
+
+export function firstWrong(fields: readonly BirthField[], errors: BirthErrors): BirthField | undefined {
+  return fields.find((field) => errors[field]);
+}
+
+/** The questions of a phone, one screen each: both names make one question. */
+export function birthQuestions(fields: readonly BirthField[]): BirthField[][] {
+  const names: BirthField[] = fields.filter((field) => field === 'firstname' || field === 'lastname');
+  const others = fields.filter((field) => !names.includes(field)).map((field) => [field]);
+  return names.length > 0 ? [names, ...others] : others;
+}

@@ -1,0 +1,2 @@
+export { BirthForm, type BirthFormProps } from './birth-form.tsx';
+export type { BirthErrors, BirthField, BirthRules, BirthValues, KeepFor } from './birth-values.ts';

@@ -1,0 +1,3 @@
+export { BlankBookPicture } from './blank-book-picture.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
+export { OfflinePicture } from './offline-picture.tsx';

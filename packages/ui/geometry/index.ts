@@ -1,0 +1,1 @@
+export { type Point, pathPoint, pointAt, seededRandom, sparkPath, starPolygonPath } from './geometry.ts';

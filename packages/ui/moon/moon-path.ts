@@ -1,0 +1,22 @@
+/**
+ * The lit part of the disc, centred on the origin, as seen from the northern hemisphere: the limb turned to the Sun is
+ * a half circle (right while waxing), the terminator a half ellipse of semi-axis |1 - 2 × fraction| × radius. Its area
+ * is exactly fraction × the disc's.
+ */
+export function litMoonPath(illuminatedFraction: number, waxing: boolean, radius: number): string {
+  const fraction = Math.min(1, Math.max(0, illuminatedFraction));
+  const semiAxis = Math.round(Math.abs(1 - 2 * fraction) * radius * 100) / 100;
+  const limbSweep = waxing ? 1 : 0;
+  // Below half the terminator bends towards the lit limb and cuts into it, above half away from it.
+  const terminatorSweep = fraction < 0.5 ? 1 - limbSweep : limbSweep;
+  return `M0 ${-radius}A${radius} ${radius} 0 0 ${limbSweep} 0 ${radius}A${semiAxis} ${radius} 0 0 ${terminatorSweep} 0 ${-radius}Z`;
+}
+
+/** The name of the phase in French; the four instants are given a margin of 2 percent of light. */
+export function moonPhaseName(illuminatedFraction: number, waxing: boolean): string {
+  if (illuminatedFraction < 0.02) return 'Nouvelle Lune';
+  if (illuminatedFraction > 0.98) return 'Pleine Lune';
+  if (Math.abs(illuminatedFraction - 0.5) <= 0.02) return waxing ? 'Premier quartier' : 'Dernier quartier';
+  if (illuminatedFraction < 0.5) return waxing ? 'Premier croissant' : 'Dernier croissant';
+  return waxing ? 'Gibbeuse croissante' : 'Gibbeuse décroissante';
+}

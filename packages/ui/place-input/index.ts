@@ -1,0 +1,1 @@
+export { type PlaceChoice, PlaceInput, type PlaceInputProps, type PlaceSearch } from './place-input.tsx';

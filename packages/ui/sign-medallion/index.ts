@@ -1,0 +1,1 @@
+export { SignMedallion, type SignMedallionProps } from './sign-medallion.tsx';

@@ -1,0 +1,1 @@
+export { Starry, type StarryProps } from './starry.tsx';

@@ -1,0 +1,1 @@
+export { type SwipeAnswer, SwipeDeck, type SwipeDeckProps } from './swipe-deck.tsx';

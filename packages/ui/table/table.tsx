@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import '../visually-hidden/visually-hidden.css';
+import './table.css';
+
+export interface TableProps extends ComponentProps<'table'> {
+  caption: ReactNode;
+  /** Keeps the caption for screen readers only. */
+  hideCaption?: boolean;
+  dense?: boolean;
+}
+
+/** Rows and columns; wider than the page, they scroll inside their own frame, by finger or by keyboard. */
+export function Table({ caption, hideCaption, dense, className, children, ...rest }: TableProps) {
+  return (
+    <section className="table-frame" tabIndex={0} aria-label={typeof caption === 'string' ? caption : 'Tableau'}>
+      <table {...rest} className={classNames('table', dense && 'table--dense', className)}>
+        <caption className={hideCaption ? 'visually-hidden' : 'table__caption'}>{caption}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}
