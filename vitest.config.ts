@@ -12,7 +12,9 @@ export default defineConfig({
           include: ['{apps,features,packages,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.servers.test.ts', 'apps/e2e/**'],
           pool: 'threads',
-          testTimeout: 20_000,
+          // Opening a database may take seconds on a busy machine; nothing here is timed.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -29,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          globalSetup: 'apps/e2e/global-setup.ts',
           include: ['apps/e2e/**/*.test.ts'],
           exclude,
           pool: 'forks',

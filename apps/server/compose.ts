@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FeatureApi, Services } from '@solelune/contract/server';
+import type { FeatureApi, Services, Who } from '@solelune/contract/server';
 import { loadCorpus } from '@solelune/corpus';
 import {
   type Config,
   createLogger,
+  type Database,
   type DatabaseOptions,
   type Logger,
   openDatabase,
@@ -23,6 +24,7 @@ import { mountPages } from './pages/mount-pages.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
+  database: Database;
   services: Services;
   /** Closes in order: no new requests, sockets and jobs finished, then the database. */
   close(): Promise<void>;
@@ -35,6 +37,8 @@ export interface ComposeOptions {
   /** `built` (the default), `dev` (sources, reloaded), or `none` for tests of calls alone. */
   pages?: 'built' | 'dev' | 'none';
   now?: () => Temporal.Instant;
+  /** Who a bearer token belongs to. */
+  identify?: (token: string) => Promise<Who | null>;
 }
 
 /** config → platform → features → HTTP. */
@@ -70,7 +74,17 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     const site =
       pages === 'none'
         ? null
-        : await mountPages({ config, log, database, services, features, now, dev: pages === 'dev', webFolder });
+        : await mountPages({
+            config,
+            log,
+            database,
+            services,
+            features,
+            now,
+            dev: pages === 'dev',
+            contentVersion: corpus.version,
+            webFolder,
+          });
     if (site) endings.push(() => site.close());
     const app = await buildApp({
       services,
@@ -78,10 +92,11 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       metrics,
       features,
       now,
+      ...(options.identify ? { identify: options.identify } : {}),
       ...(site ? { site, serverFactory: frontDoor(site.trySend) } : {}),
     });
     endings.push(() => app.close());
-    return { app, services, close };
+    return { app, database, services, close };
   } catch (error) {
     await close();
     throw error;

@@ -52,3 +52,4 @@ followNavigation(router, site);
 startAccount(router);
 startStatistics(site, screen);
 registerServiceWorker(site);
+document.documentElement.dataset['ready'] = 'true';

@@ -46,7 +46,7 @@ export function fromJulianDayNumber(
   };
 }
 
-export function calendarOfDayNumber(dayNumber: number): CalendarName {
+function calendarOfDayNumber(dayNumber: number): CalendarName {
   return dayNumber < firstGregorianDayNumber ? 'julian' : 'gregorian';
 }
 

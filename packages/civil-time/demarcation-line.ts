@@ -12,7 +12,9 @@ export const demarcationSpan = { from: Date.UTC(1940, 5, 14, 22) / 1000, until: 
 
 const cutDepartements = new Set(['01', '03', '16', '18', '24', '33', '37', '39', '40', '41', '64', '71', '86']);
 const unoccupiedDepartements = new Set(
-  '04 05 06 07 09 11 12 13 15 19 23 26 2A 2B 30 31 32 34 36 38 42 43 46 47 48 63 65 66 69 73 74 81 82 83 84 87'.split(' '),
+  '04 05 06 07 09 11 12 13 15 19 23 26 2A 2B 30 31 32 34 36 38 42 43 46 47 48 63 65 66 69 73 74 81 82 83 84 87'.split(
+    ' ',
+  ),
 );
 
 export function isCutByDemarcationLine(departement: string | undefined): boolean {

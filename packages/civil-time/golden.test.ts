@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import golden from './golden/civil-time.json' with { type: 'json' };
+import golden from './fixtures/civil-time.json' with { type: 'json' };
 import { type CivilTimeAnswer, type PlaceOnEarth, toUtc } from './index.ts';
 import { loadZones } from './node.ts';
 

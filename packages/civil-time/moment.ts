@@ -1,5 +1,5 @@
 /** An instant with the rule that tied it to a local clock: what a chart's proof of calculation prints. */
-import { type CalendarDate, type CalendarName, calendarOfDayNumber, dateOfSeconds, toJulianDayNumber } from './calendar.ts';
+import { type CalendarDate, type CalendarName, dateOfSeconds, historicalCalendarOf } from './calendar.ts';
 import type { ClockState, RuleCode } from './place-timeline.ts';
 import { ruleSentence } from './rule-sentence.ts';
 
@@ -38,7 +38,7 @@ export function readingOf(epochSeconds: number, state: ClockState): LocalReading
   const inDay = ((local % 86_400) + 86_400) % 86_400;
   return {
     date,
-    calendar: calendarOfDayNumber(toJulianDayNumber(date)),
+    calendar: historicalCalendarOf(date),
     time: { hour: Math.floor(inDay / 3600), minute: Math.floor((inDay % 3600) / 60), second: inDay % 60 },
     ...offsetFacts(state),
   };

@@ -62,7 +62,7 @@ export function placeTimeline(zones: ZoneBook, place: PlaceOnEarth, militaryZone
 /** The tz database's main file merges regions that agree since 1970; these two did not agree before. */
 function historicalZoneName({ timezone, country, region, latDeg }: PlaceOnEarth): string {
   if (country === 'CA' && region === '10' && timezone === 'America/Toronto') return 'America/Montreal';
-  if (country === 'VN' && latDeg >= 17) return 'Asia/Hanoi';
+  if (country === 'VN') return latDeg >= 17 ? 'Asia/Hanoi' : 'Asia/Ho_Chi_Minh';
   return timezone;
 }
 

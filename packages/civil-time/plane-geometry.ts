@@ -21,7 +21,8 @@ export function distanceToLineKm([lngDeg, latDeg]: LngLat, line: readonly LngLat
     const [x1, y1] = local[index - 1] as LngLat;
     const [x2, y2] = local[index] as LngLat;
     const lengthSquared = (x2 - x1) ** 2 + (y2 - y1) ** 2;
-    const along = lengthSquared === 0 ? 0 : Math.min(1, Math.max(0, -(x1 * (x2 - x1) + y1 * (y2 - y1)) / lengthSquared));
+    const along =
+      lengthSquared === 0 ? 0 : Math.min(1, Math.max(0, -(x1 * (x2 - x1) + y1 * (y2 - y1)) / lengthSquared));
     nearest = Math.min(nearest, Math.hypot(x1 + along * (x2 - x1), y1 + along * (y2 - y1)));
   }
   return nearest;

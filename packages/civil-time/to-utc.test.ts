@@ -41,7 +41,11 @@ describe('from local time to UTC', () => {
       choices: { occupied: { offsetSeconds: 7200 }, unoccupied: { offsetSeconds: 3600 } },
     });
     expect(ask('1941-12-15 12:00', moulins)).toMatchObject({ kind: 'ask-zone', likely: undefined });
-    expect(ask('1941-07-15 12:00', vichy)).toMatchObject({ kind: 'exact', offsetSeconds: 7200, rule: { code: 'legal-zone' } });
+    expect(ask('1941-07-15 12:00', vichy)).toMatchObject({
+      kind: 'exact',
+      offsetSeconds: 7200,
+      rule: { code: 'legal-zone' },
+    });
     expect(ask('1943-07-15 12:00', vichy)).toMatchObject({ kind: 'exact', rule: { code: 'legal-zone' } });
     const told = toUtc(zones, { ...at('1941-12-15 12:00'), place: vichy, militaryZone: 'unoccupied' });
     expect(told).toMatchObject({ kind: 'exact', offsetSeconds: 3600, rule: { code: 'unoccupied-zone-1940' } });
@@ -56,8 +60,14 @@ describe('from local time to UTC', () => {
   });
 
   it('gives Alsace-Moselle German time until the French came, and the right day for it', () => {
-    expect(ask('1900-06-15 12:00', strasbourg)).toMatchObject({ offsetSeconds: 3600, rule: { code: 'alsace-moselle-german' } });
-    expect(ask('1885-06-15 12:00', strasbourg)).toMatchObject({ offsetSeconds: 1859, rule: { code: 'local-mean-time' } });
+    expect(ask('1900-06-15 12:00', strasbourg)).toMatchObject({
+      offsetSeconds: 3600,
+      rule: { code: 'alsace-moselle-german' },
+    });
+    expect(ask('1885-06-15 12:00', strasbourg)).toMatchObject({
+      offsetSeconds: 1859,
+      rule: { code: 'local-mean-time' },
+    });
     expect(ask('1919-01-15 12:00', strasbourg)).toMatchObject({ offsetSeconds: 0, rule: { code: 'legal-zone' } });
     expect(ask('1944-10-05 12:00', strasbourg)).toMatchObject({ offsetSeconds: 3600 });
     expect(ask('1944-10-05 12:00', paris)).toMatchObject({ offsetSeconds: 7200 });
@@ -66,7 +76,10 @@ describe('from local time to UTC', () => {
   it('gives German time behind the front of 1914-1918, and asks near it or while it moved', () => {
     expect(ask('1916-01-15 12:00', lille)).toMatchObject({ offsetSeconds: 3600, rule: { code: 'occupied-1914' } });
     expect(ask('1916-01-15 12:00', town('59', 2.3767, 51.0344))).toMatchObject({ kind: 'exact', offsetSeconds: 0 });
-    expect(ask('1916-01-15 12:00', town('62', 2.8333, 50.4333))).toMatchObject({ kind: 'ask-zone', question: 'western-front-1914' });
+    expect(ask('1916-01-15 12:00', town('62', 2.8333, 50.4333))).toMatchObject({
+      kind: 'ask-zone',
+      question: 'western-front-1914',
+    });
     expect(ask('1914-09-20 12:00', lille)).toMatchObject({ kind: 'ask-zone' });
     expect(ask('1916-01-15 12:00', paris)).toMatchObject({ kind: 'exact', offsetSeconds: 0 });
   });
@@ -113,21 +126,31 @@ describe('from local time to UTC', () => {
 });
 
 describe('from UTC to local time', () => {
-  const places = [paris, vichy, strasbourg, lille, { timezone: 'America/St_Johns', country: 'CA', lngDeg: -52.7, latDeg: 47.5 }];
+  const places = [
+    paris,
+    vichy,
+    strasbourg,
+    lille,
+    { timezone: 'America/St_Johns', country: 'CA', lngDeg: -52.7, latDeg: 47.5 },
+  ];
 
   it('comes back to the instant it started from', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...places), fc.integer({ min: -60_000_000_000, max: 10_000_000_000 }), (place, instant) => {
-        const { date, time, calendar, offsetSeconds } = toLocal(zones, instant, place);
-        const answer = toUtc(zones, { date, time, calendar, place });
-        const placed = answer.kind === 'ask-zone' ? [answer.choices.occupied, answer.choices.unoccupied] : [answer];
-        const instants = placed.flatMap((choice) => {
-          if (choice.kind === 'exact') return [choice.epochSeconds];
-          return choice.kind === 'repeated' ? choice.candidates.map((moment) => moment.epochSeconds) : [];
-        });
-        expect(instants).toContain(instant);
-        expect(Math.abs(offsetSeconds)).toBeLessThan(16 * 3600);
-      }),
+      fc.property(
+        fc.constantFrom(...places),
+        fc.integer({ min: -60_000_000_000, max: 10_000_000_000 }),
+        (place, instant) => {
+          const { date, time, calendar, offsetSeconds } = toLocal(zones, instant, place);
+          const answer = toUtc(zones, { date, time, calendar, place });
+          const placed = answer.kind === 'ask-zone' ? [answer.choices.occupied, answer.choices.unoccupied] : [answer];
+          const instants = placed.flatMap((choice) => {
+            if (choice.kind === 'exact') return [choice.epochSeconds];
+            return choice.kind === 'repeated' ? choice.candidates.map((moment) => moment.epochSeconds) : [];
+          });
+          expect(instants).toContain(instant);
+          expect(Math.abs(offsetSeconds)).toBeLessThan(16 * 3600);
+        },
+      ),
     );
   });
 

@@ -36,8 +36,10 @@ export type CivilTimeAnswer =
 export function toUtc(zones: ZoneBook, input: LocalTimeInput): CivilTimeAnswer {
   const { date, calendar, place, militaryZone } = input;
   const time = { second: 0, ...input.time };
-  if (!isCalendarDate(date, calendar)) return { kind: 'invalid', sentence: 'Cette date n’existe pas dans le calendrier.' };
-  if (!isClockTime(time)) return { kind: 'invalid', sentence: 'L’heure va de 0 h 00 à 23 h 59.'.replaceAll(' h ', '\u00a0h\u00a0') };
+  if (!isCalendarDate(date, calendar))
+    return { kind: 'invalid', sentence: 'Cette date n’existe pas dans le calendrier.' };
+  if (!isClockTime(time))
+    return { kind: 'invalid', sentence: 'L’heure va de 0 h 00 à 23 h 59.'.replaceAll(' h ', '\u00a0h\u00a0') };
   const localSeconds = midnightSeconds(date, calendar) + time.hour * 3600 + time.minute * 60 + time.second;
   if (militaryZone) return placeInTime(placeTimeline(zones, place, militaryZone), localSeconds);
 
@@ -75,7 +77,8 @@ function placeInTime(timeline: Timeline, localSeconds: number): PlacedTime {
     .sort((left, right) => right - left)
     .map((offset) => momentOf(localSeconds - offset, timeline(localSeconds - offset)));
   const [first, second] = moments;
-  if (first && second) return { kind: 'repeated', candidates: [first, second], sentence: repeatedSentence(localSeconds) };
+  if (first && second)
+    return { kind: 'repeated', candidates: [first, second], sentence: repeatedSentence(localSeconds) };
   if (first) return { kind: 'exact', ...first };
   return { kind: 'skipped', sentence: skippedSentence(timeline, localSeconds, [...offsets]) };
 }

@@ -73,9 +73,15 @@ const behind: readonly LngLat[] = [
 ];
 const doubtKm = 8;
 
-export function occupationIn1914(departement: string, lngDeg: number, latDeg: number, epochSeconds: number): Occupation {
+export function occupationIn1914(
+  departement: string,
+  lngDeg: number,
+  latDeg: number,
+  epochSeconds: number,
+): Occupation {
   const span = westernFrontSpan;
-  if (!touchedDepartements.has(departement) || epochSeconds < span.from || epochSeconds >= span.until) return 'unoccupied';
+  if (!touchedDepartements.has(departement) || epochSeconds < span.from || epochSeconds >= span.until)
+    return 'unoccupied';
   const town: LngLat = [lngDeg, latDeg];
   const everHeld = isInside(town, [...front1914, ...behind]);
   const nearFront = Math.min(distanceToLineKm(town, front1914), distanceToLineKm(town, front1917)) < doubtKm;

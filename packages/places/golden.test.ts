@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import golden from './golden/city-search.json' with { type: 'json' };
+import golden from './fixtures/city-search.json' with { type: 'json' };
 import { searchPlaces } from './index.ts';
 import { loadPlaces } from './node.ts';
 

@@ -1,4 +1,4 @@
 export { placesAttribution } from './attribution.ts';
-export { type Place, placeById } from './place.ts';
+export { type Place, placeById, placeOnEarth } from './place.ts';
 export { openPlaces, type PlaceIndex } from './place-index.ts';
 export { searchPlaces } from './search.ts';

@@ -2,6 +2,7 @@
  * A sorted array of search keys with the row each one leads to. Two small tables made with it keep the search short: where the
  * keys with given first three letters start, and the best row of each block of keys (thousands of keys begin with "s").
  */
+import type { BestRows } from './best-rows.ts';
 
 export type KeyTable = {
   /** Where each key starts in `bytes`; one more entry closes the last. */
@@ -38,36 +39,61 @@ export function keyTableOf(start: Uint32Array, bytes: Uint8Array, row: Uint32Arr
   return { start, bytes, row, firstKey, blockBest };
 }
 
-/** The keys that begin with the first `length` bytes of the prefix; `within`, a wider range already known, saves steps. */
-export function prefixRange(table: KeyTable, prefix: Uint8Array, length = prefix.length, within?: KeyRange): KeyRange {
-  let { from, until } = within ?? { from: 0, until: table.row.length };
+/**
+ * The keys that begin with the first `length` bytes of the prefix. `within` may give a wider range already known, whose keys all
+ * share the first `shared` bytes: the search then starts from there.
+ */
+export function prefixRange(
+  table: KeyTable,
+  prefix: Uint8Array,
+  length = prefix.length,
+  within?: KeyRange,
+  shared = 0,
+): KeyRange {
   const coded = Math.min(length, codedLetters);
   const code = startCode(prefix, 0, coded);
-  from = Math.max(from, table.firstKey[code] as number);
-  until = Math.min(until, table.firstKey[code + alphabet ** (codedLetters - coded)] as number);
-  if (length <= codedLetters || from >= until) return { from, until: Math.max(from, until) };
-  const low = boundary(table, prefix, length, from, until, 0);
-  return { from: low, until: boundary(table, prefix, length, low, until, 1) };
+  const from = Math.max(within?.from ?? 0, table.firstKey[code] as number);
+  const next = table.firstKey[code + alphabet ** (codedLetters - coded)] as number;
+  const until = Math.max(from, Math.min(within?.until ?? next, next));
+  if (length <= codedLetters || from === until) return { from, until };
+  const same = Math.max(shared, codedLetters);
+  const low = boundary(table, prefix, same, length, from, until, 0);
+  if (low === until || compareStart(table, low, prefix, same, length) !== 0) return { from: low, until: low };
+  return { from: low, until: boundary(table, prefix, same, length, low, until, 1) };
 }
 
 /** First key not below the prefix (`past` 0), or above every key that begins with it (`past` 1). */
-function boundary(table: KeyTable, prefix: Uint8Array, length: number, from: number, until: number, past: 0 | 1): number {
+function boundary(
+  table: KeyTable,
+  prefix: Uint8Array,
+  same: number,
+  length: number,
+  from: number,
+  until: number,
+  past: 0 | 1,
+): number {
   let low = from;
   let high = until;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compareStart(table, middle, prefix, length) < past) low = middle + 1;
+    if (compareStart(table, middle, prefix, same, length) < past) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** Negative when the key is below the prefix, 0 when it starts with it, positive when above. */
-function compareStart({ start, bytes }: KeyTable, key: number, prefix: Uint8Array, length: number): number {
+/** Negative when the key is below the prefix, 0 when it starts with it, positive when above; the first `same` bytes agree. */
+function compareStart(
+  { start, bytes }: KeyTable,
+  key: number,
+  prefix: Uint8Array,
+  same: number,
+  length: number,
+): number {
   const at = start[key] as number;
   const keyLength = (start[key + 1] as number) - at;
-  const shared = Math.min(keyLength, length);
-  for (let position = 0; position < shared; position += 1) {
+  const end = keyLength < length ? keyLength : length;
+  for (let position = same; position < end; position += 1) {
     const difference = (bytes[at + position] as number) - (prefix[position] as number);
     if (difference !== 0) return difference;
   }
@@ -91,16 +117,16 @@ export function keyLengthAt({ start }: KeyTable, key: number): number {
   return (start[key + 1] as number) - (start[key] as number);
 }
 
-/** Calls `offer` with the row of every key of the range that beats `worst()`, which `offer` keeps lowering. */
-export function visitBest(table: KeyTable, range: KeyRange, worst: () => number, offer: (row: number) => void): void {
-  let key = range.from;
-  while (key < range.until) {
+/** Offers the rows of a range of keys, passing over the blocks that hold nothing good enough. */
+export function offerRange(table: KeyTable, { from, until }: KeyRange, best: BestRows): void {
+  let key = from;
+  while (key < until) {
     const block = Math.floor(key / blockSize);
-    const blockEnd = Math.min((block + 1) * blockSize, range.until);
-    if ((table.blockBest[block] as number) < worst()) {
+    const blockEnd = Math.min((block + 1) * blockSize, until);
+    if ((table.blockBest[block] as number) < best.bar) {
       for (; key < blockEnd; key += 1) {
         const row = table.row[key] as number;
-        if (row < worst()) offer(row);
+        if (row < best.bar) best.offer(row);
       }
     }
     key = blockEnd;

@@ -2,48 +2,55 @@
  * Keys that begin with the query but for one letter added, left out, changed, or swapped with its neighbour. The first letter is
  * taken as right: people know how a town's name starts, and trying all of them would cost the most.
  */
-import { type KeyRange, type KeyTable, keyLengthAt, prefixRange } from './key-table.ts';
+import type { BestRows } from './best-rows.ts';
+import { type KeyRange, type KeyTable, keyLengthAt, offerRange, prefixRange } from './key-table.ts';
 
 const space = 0x20;
 const letters = [space, ...Array.from({ length: 26 }, (_, index) => 0x61 + index)];
 /** Below this many keys, reading each is quicker than seeking every variant among them. */
-const fewKeys = 200;
+const fewKeys = 500;
 
-/** Calls `found` with ranges of such keys. */
-export function visitOneTypo(table: KeyTable, query: Uint8Array, found: (range: KeyRange) => void): void {
-  const attempt = new Uint8Array(query.length + 1);
-  const seek = (length: number, within: KeyRange) => {
-    const range = prefixRange(table, attempt, length, within);
-    if (range.from < range.until) found(range);
+export function offerOneTypo(table: KeyTable, query: Uint8Array, best: BestRows): void {
+  const { length } = query;
+  // The query with a letter put in, changed (or two swapped) and left out at `at`; each step of `at` moves one letter.
+  const longer = new Uint8Array(length + 1);
+  longer.set(query);
+  longer.copyWithin(2, 1, length);
+  const changed = query.slice();
+  const shorter = Uint8Array.from(query.filter((_, position) => position !== 1));
+  const seek = (text: Uint8Array, within: KeyRange, shared: number) => {
+    offerRange(table, prefixRange(table, text, text.length, within, shared), best);
   };
-  // `head`: the keys that begin with the part of the query before the typo.
-  for (let at = 1; at <= query.length; at += 1) {
-    const head = prefixRange(table, query, at);
+  let head: KeyRange | undefined;
+  for (let at = 1; at <= length; at += 1) {
+    head = prefixRange(table, query, at, head, at - 1);
     if (head.from === head.until) return;
     if (head.until - head.from <= fewKeys) {
       for (let key = head.from; key < head.until; key += 1) {
-        if (startsWithOneTypo(table, key, query, at)) found({ from: key, until: key + 1 });
+        const row = table.row[key] as number;
+        if (row < best.bar && startsWithOneTypo(table, key, query, at)) best.offer(row);
       }
       return;
     }
-    attempt.set(query);
     for (const letter of letters) {
-      attempt[at] = letter;
-      const child = prefixRange(table, attempt, at + 1, head);
+      longer[at] = letter;
+      const child = prefixRange(table, longer, at + 1, head, at);
       if (child.from === child.until) continue;
-      attempt.set(query.subarray(at), at + 1);
-      seek(query.length + 1, child);
-      if (at >= query.length) continue;
-      attempt.set(query.subarray(at + 1), at + 1);
-      seek(query.length, child);
+      seek(longer, child, at + 1);
+      if (at === length) continue;
+      changed[at] = letter;
+      seek(changed, child, at + 1);
     }
-    if (at >= query.length) return;
-    attempt.set(query.subarray(at + 1), at);
-    seek(query.length - 1, head);
-    if (at + 1 === query.length) continue;
-    attempt.set([query[at + 1] as number, query[at] as number], at);
-    attempt.set(query.subarray(at + 2), at + 2);
-    seek(query.length, head);
+    if (at === length) return;
+    seek(shorter, head, at);
+    if (at + 1 < length) {
+      changed[at] = query[at + 1] as number;
+      changed[at + 1] = query[at] as number;
+      seek(changed, head, at);
+      changed[at + 1] = query[at + 1] as number;
+    }
+    longer[at] = changed[at] = query[at] as number;
+    if (at < length - 1) shorter[at] = query[at] as number;
   }
 }
 

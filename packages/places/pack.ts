@@ -41,10 +41,19 @@ export const sectionTypes = {
 } as const satisfies Record<string, keyof typeof arrayTypes>;
 
 export type SectionName = keyof typeof sectionTypes;
-export type Sections = { [Name in SectionName]: InstanceType<(typeof arrayTypes)[(typeof sectionTypes)[Name]]> };
+type ArrayOf = { u8: Uint8Array; u16: Uint16Array; u32: Uint32Array; i32: Int32Array };
+export type Sections = { [Name in SectionName]: ArrayOf[(typeof sectionTypes)[Name]] };
 
-/** What follows the name in a label, zones, country codes, and "country.region" or département codes. */
-export type WordTables = { suffixes: string[]; timezones: string[]; countries: string[]; regions: string[] };
+/** What follows the name in a label, zones, country codes, and département or first-level region codes. */
+export type WordTables = {
+  suffixes: string[];
+  timezones: string[];
+  countries: string[];
+  regions: string[];
+  /** Every word a suffix can be sought by, sorted (its own words, « france », the département's code), and those suffixes. */
+  labelWords: string[];
+  labelWordSuffixes: number[][];
+};
 type Header = { words: WordTables; lengths: Record<SectionName, number> };
 
 const sectionNames = Object.keys(sectionTypes) as SectionName[];

@@ -5,7 +5,6 @@ const inseeFlag = 0x8000_0000;
 const formerFlag = 0x4000_0000;
 const codeMask = 0x3fff_ffff;
 
-
 export function packInseeCode(code: string, isFormer: boolean): number {
   return (inseeFlag | (isFormer ? formerFlag : 0) | Number.parseInt(code, 36)) >>> 0;
 }

@@ -1,4 +1,5 @@
 /** A row of the pack as the rest of the product sees it. */
+import type { PlaceOnEarth } from '@solelune/civil-time';
 import { isCutByDemarcationLine } from '@solelune/civil-time/demarcation-line';
 import { formatPlaceId, parsePlaceId } from './place-id.ts';
 import type { PlaceIndex } from './place-index.ts';
@@ -61,6 +62,11 @@ export function placeById(index: PlaceIndex, id: string): Place | undefined {
   }
   const row = rowsById[low];
   return row !== undefined && ids[row] === wanted ? placeAt(index, row) : undefined;
+}
+
+/** The place as civil time wants it: toUtc(zones, { date, time, place: placeOnEarth(place) }). */
+export function placeOnEarth({ timezone, location, country, departement, region }: Place): PlaceOnEarth {
+  return { timezone, latDeg: location.lat, lngDeg: location.lng, country, departement, region };
 }
 
 function nameAt({ columns }: Pick<PlaceIndex, 'columns'>, row: number): string {

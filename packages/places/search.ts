@@ -3,9 +3,10 @@
  * typo away. "Saint-Denis, réunion" or "vienne autriche" narrows by what the label shows after the name.
  */
 import { type BestRows, bestRows } from './best-rows.ts';
-import { type KeyTable, keyBytes, keyLengthAt, prefixRange, visitBest } from './key-table.ts';
+import { type KeyTable, keyBytes, keyLengthAt, offerRange, prefixRange } from './key-table.ts';
+import { suffixesMatching } from './label-filter.ts';
 import { normalizeName, normalizeQuery } from './normalize.ts';
-import { visitOneTypo } from './one-typo.ts';
+import { offerOneTypo } from './one-typo.ts';
 import { type Place, placeAt } from './place.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { type PlaceKind, placeKinds, placeWeight } from './place-kind.ts';
@@ -20,40 +21,58 @@ const longestQuery = 80;
 export function searchPlaces(index: PlaceIndex, query: string, limit = 8): Place[] {
   const [namePart = '', ...rest] = query.slice(0, longestQuery).split(',');
   const filter = normalizeName(rest.join(' '));
-  let rows = findRows(index, normalizeQuery(namePart), limit, filter);
-  if (rows.length === 0 && !filter) rows = searchWithTrailingWords(index, namePart, limit);
+  const forms = normalizeQuery(namePart);
+  const byTrailingWords = filter || isKnown(index, forms) ? [] : searchWithTrailingWords(index, namePart, limit);
+  const rows = byTrailingWords.length > 0 ? byTrailingWords : findRows(index, forms, limit, filter, true);
   return rows.map((row) => placeAt(index, row));
+}
+
+/** Whether some name or alias begins so. */
+function isKnown({ names, aliases }: PlaceIndex, forms: string[]): boolean {
+  return forms.map(keyBytes).some((query) =>
+    [names, aliases].some((table) => {
+      const { from, until } = prefixRange(table, query);
+      return from < until;
+    }),
+  );
 }
 
 /** "vienne autriche": nothing is called so; the last words may say where. */
 function searchWithTrailingWords(index: PlaceIndex, text: string, limit: number): number[] {
   const words = normalizeName(text).split(' ');
   for (let count = words.length - 1; count > 0; count -= 1) {
-    const rows = findRows(index, [words.slice(0, count).join(' ')], limit, words.slice(count).join(' '));
+    const rows = findRows(index, [words.slice(0, count).join(' ')], limit, words.slice(count).join(' '), false);
     if (rows.length > 0) return rows;
   }
   return [];
 }
 
-function findRows(index: PlaceIndex, forms: string[], limit: number, filter: string): number[] {
+function findRows(index: PlaceIndex, forms: string[], limit: number, filter: string, mayGuess: boolean): number[] {
   const scores = new Map<number, number>();
-  const score = (row: number, times: number) => {
-    const weight = times * weightOf(index, row);
-    if (weight > (scores.get(row) ?? 0)) scores.set(row, weight);
+  const score = ({ rows }: BestRows, times: number) => {
+    for (const row of rows) scores.set(row, Math.max(scores.get(row) ?? 0, times * weightOf(index, row)));
   };
-  const accepts = filter ? labelFilter(index, filter) : undefined;
+  const allowed = filter ? suffixesMatching(index.words, filter) : undefined;
+  if (filter && !allowed) return [];
+  const { suffix } = index.columns;
+  const accepts = allowed ? (row: number) => allowed[suffix[row] as number] === 1 : undefined;
   const queries = forms.filter((form) => form.length > 0).map(keyBytes);
   for (const query of queries) {
-    scan(index.names, query, limit, accepts, score, factor.wholeName, factor.startOfName);
-    scan(index.aliases, query, limit, accepts, score, factor.wholeAlias, factor.startOfAlias);
+    const names = scan(index.names, query, limit, accepts);
+    score(names.start, factor.startOfName);
+    score(names.whole, factor.wholeName);
+    const aliases = scan(index.aliases, query, limit, accepts);
+    score(aliases.start, factor.startOfAlias);
+    score(aliases.whole, factor.wholeAlias);
   }
   const typed = queries[0];
   const floor = Math.max(0, ...scores.values()) / guessLimit;
-  const heaviestGuess = factor.typo * weightOf(index, 0);
-  if (scores.size < limit && typed && typed.length >= shortestTypo && heaviestGuess >= floor) {
-    const best = filtered(bestRows(limit), accepts);
-    visitOneTypo(index.names, typed, (range) => visitBest(index.names, range, best.worst, best.offer));
-    for (const row of best.rows) if (factor.typo * weightOf(index, row) >= floor) score(row, factor.typo);
+  // A postcode with a slip is another postcode.
+  const couldGuess = mayGuess && !/^\d/.test(forms[0] ?? '') && factor.typo * weightOf(index, 0) >= floor;
+  if (typed && typed.length >= shortestTypo && scores.size < limit && couldGuess) {
+    const guesses = bestRows(limit, accepts);
+    offerOneTypo(index.names, typed, guesses);
+    score({ ...guesses, rows: guesses.rows.filter((row) => factor.typo * weightOf(index, row) >= floor) }, factor.typo);
   }
   return [...scores]
     .sort((left, right) => right[1] - left[1] || left[0] - right[0])
@@ -61,50 +80,16 @@ function findRows(index: PlaceIndex, forms: string[], limit: number, filter: str
     .map(([row]) => row);
 }
 
-type Accepts = ((row: number) => boolean) | undefined;
-
-function scan(
-  table: KeyTable,
-  query: Uint8Array,
-  limit: number,
-  accepts: Accepts,
-  score: (row: number, times: number) => void,
-  whole: number,
-  start: number,
-): void {
+function scan(table: KeyTable, query: Uint8Array, limit: number, accepts: ((row: number) => boolean) | undefined) {
   const range = prefixRange(table, query);
-  const best = filtered(bestRows(limit), accepts);
-  visitBest(table, range, best.worst, best.offer);
-  for (const row of best.rows) score(row, start);
+  const start = bestRows(limit, accepts);
+  offerRange(table, range, start);
   // A key equal to the query sorts before the longer ones that begin with it.
-  const exact = filtered(bestRows(limit), accepts);
+  const whole = bestRows(limit, accepts);
   for (let key = range.from; key < range.until && keyLengthAt(table, key) === query.length; key += 1) {
-    exact.offer(table.row[key] as number);
+    whole.offer(table.row[key] as number);
   }
-  for (const row of exact.rows) score(row, whole);
-}
-
-function filtered(best: BestRows, accepts: Accepts): BestRows {
-  if (!accepts) return best;
-  return { ...best, offer: (row) => (accepts(row) ? best.offer(row) : undefined) };
-}
-
-/** Every word of the filter begins a word of what the label shows after the name, or is the département's code. */
-function labelFilter({ columns, words }: PlaceIndex, filter: string): (row: number) => boolean {
-  const filterWords = filter.split(' ');
-  const known = new Map<number, boolean>();
-  return (row) => {
-    const suffix = columns.suffix[row] as number;
-    const region = columns.region[row] as number;
-    const key = suffix * 65_536 + region;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const shown = ` ${normalizeName(words.suffixes[suffix] as string)}`;
-    const code = (words.regions[region] as string).toLowerCase();
-    const matches = filterWords.every((word) => shown.includes(` ${word}`) || word === code);
-    known.set(key, matches);
-    return matches;
-  };
+  return { start, whole };
 }
 
 function weightOf({ columns }: PlaceIndex, row: number): number {

@@ -5,6 +5,7 @@ export { type Database, type DatabaseOptions, openDatabase } from './database/da
 export { DataDirLocked } from './database/lock.ts';
 export { MigrationError } from './database/migration-files.ts';
 export * from './database/tables.ts';
+export { dumpMigrated } from './database/template.ts';
 export { type EventHandler, type Events, openEvents } from './events/events.ts';
 export { type Files, openFiles } from './files/files.ts';
 export { newId, randomToken } from './ids.ts';

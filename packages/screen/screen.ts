@@ -45,6 +45,8 @@ interface ScreenSpec<Path extends string, C extends Call | undefined> {
   canonical?: string;
   /** Auto-login by hash is awaited before the page loads. */
   awaitsAutologin?: boolean;
+  /** A rendered page is kept until content or day changes; less long where it shows something that moves (the sky of now). */
+  freshForSeconds?: number;
   /** Addresses for the sitemap when there are parameters. */
   sitemap?: PathParams<Path>[];
   /** Only in development (the design system's page). */

@@ -28,6 +28,8 @@ interface MountOptions {
   now: () => Temporal.Instant;
   dev: boolean;
   webFolder: string;
+  /** Changes with any text. */
+  contentVersion: string;
 }
 
 /** The pages of the site on this server: rendered here, their data from the same handlers that answer calls. */
@@ -51,12 +53,12 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
     facts: () => siteFacts(config, now()),
     runCall: async (call, input) => {
       const handler = handlers.get(call.name);
-      if (!handler) throw new Error(`Nothing answers ${call.name}`);
+      if (!handler) throw new Error(`No handler answers ${call.name}: is its feature listed in apps/server/features.ts?`);
       return runCall(pipeline, handler, input, { who: null, visitor: 'page' });
     },
     headers,
     log,
-    version: () => `${services.corpus.version} ${day()}`,
+    version: () => `${options.contentVersion} ${day()}`,
   });
   return {
     headers,

@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** A page ready to be sent: three encodings of the same bytes, with their headers already made. */
 export interface CachedPage {
   status: number;
+  /** In milliseconds since 1970; a page that moves is rendered again after it. */
+  expiresAt: number;
   etag: string;
   plain: Variant;
   br: Variant;
@@ -45,28 +47,45 @@ export class RenderedPages {
     this.#bytes = 0;
   }
 
-  get(pathname: string): CachedPage | undefined {
-    return this.#pages.get(pathname);
+  get(pathname: string, now: number): CachedPage | undefined {
+    const page = this.#pages.get(pathname);
+    return page && page.expiresAt > now ? page : undefined;
   }
 
-  async keep(pathname: string, status: number, html: string, headers: Record<string, string>): Promise<CachedPage> {
+  async keep(pathname: string, rendered: RenderedPage): Promise<CachedPage> {
     const version = this.#version;
-    const page = await prepare(status, html, headers);
-    const size = page.plain.bytes.length + page.br.bytes.length + page.gzip.bytes.length;
+    const page = await prepare(rendered);
+    const size = sizeOf(page);
     // What was rendered for yesterday must not be kept for today.
     if (version !== this.#version || size > this.#maxBytes / 4) return page;
+    this.#drop(pathname);
     this.#pages.set(pathname, page);
     this.#bytes += size;
-    for (const [oldest, old] of this.#pages) {
+    for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
-      this.#pages.delete(oldest);
-      this.#bytes -= old.plain.bytes.length + old.br.bytes.length + old.gzip.bytes.length;
+      this.#drop(oldest);
     }
     return page;
   }
+
+  #drop(pathname: string): void {
+    const page = this.#pages.get(pathname);
+    if (!page) return;
+    this.#pages.delete(pathname);
+    this.#bytes -= sizeOf(page);
+  }
 }
 
-export async function prepare(status: number, html: string, headers: Record<string, string>): Promise<CachedPage> {
+const sizeOf = (page: CachedPage) => page.plain.bytes.length + page.br.bytes.length + page.gzip.bytes.length;
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  headers: Record<string, string>;
+  freshForSeconds?: number | undefined;
+}
+
+export async function prepare({ status, html, headers, freshForSeconds }: RenderedPage): Promise<CachedPage> {
   const plain = Buffer.from(html);
   const [br, gz] = await Promise.all([brotli(plain, BROTLI), deflate(plain)]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
@@ -79,7 +98,8 @@ export async function prepare(status: number, html: string, headers: Record<stri
       ...(encoding ? { 'content-encoding': encoding } : {}),
     },
   });
-  return { status, etag, plain: variant(plain), br: variant(br, 'br'), gzip: variant(gz, 'gzip') };
+  const expiresAt = freshForSeconds ? Date.now() + freshForSeconds * 1000 : Number.POSITIVE_INFINITY;
+  return { status, expiresAt, etag, plain: variant(plain), br: variant(br, 'br'), gzip: variant(gz, 'gzip') };
 }
 
 /** Sends a prepared page with nothing between it and the socket. */

@@ -35,8 +35,9 @@ export class PageServer {
   /** Answers at once from memory; false when the page must be rendered, or the request is for something else. */
   trySend(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    this.#followVersion();
-    const page = this.#pages.get(pathOf(request.url ?? '/'));
+    const now = Date.now();
+    this.#followVersion(now);
+    const page = this.#pages.get(pathOf(request.url ?? '/'), now);
     if (!page) return false;
     sendPage(page, request, response);
     return true;
@@ -58,7 +59,7 @@ export class PageServer {
       const target = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
       return void reply.redirect(target, 301);
     }
-    const page = await this.#page(pathname);
+    const page = await this.#page(pathname).catch((error: unknown) => this.#errorPage(error));
     reply.hijack();
     sendPage(page, request.raw, reply.raw);
   }
@@ -76,12 +77,22 @@ export class PageServer {
     const bundle = await source.bundle();
     const { status, screen, ...parts } = await bundle.render(pathname, facts(), runCall);
     const html = bundle.printDocument({ ...parts, ...source.assetsOf(screen), themeScript: bundle.THEME_SCRIPT });
-    const all = { ...headers, 'cache-control': cacheControl(screen, status) };
-    return isKept(screen, status) ? this.#pages.keep(pathname, status, html, all) : prepare(status, html, all);
+    const rendered = {
+      status,
+      html,
+      headers: { ...headers, 'cache-control': cacheControl(screen, status) },
+      freshForSeconds: screen.freshForSeconds,
+    };
+    return isKept(screen, status) ? this.#pages.keep(pathname, rendered) : prepare(rendered);
   }
 
-  #followVersion(): void {
-    const now = Date.now();
+  /** Whatever a page stumbles over, the visitor sees a page. */
+  async #errorPage(error: unknown): Promise<CachedPage> {
+    this.#options.log.error({ err: error }, 'a page could not be rendered');
+    return { ...(await this.#render('/erreur')), status: 500 };
+  }
+
+  #followVersion(now: number): void {
     if (now - this.#checkedAt < VERSION_CHECK_MS) return;
     this.#checkedAt = now;
     this.#pages.useVersion(this.#options.version());

@@ -1,5 +1,5 @@
 import { autologin, login as loginCall, logout as logoutCall, type User, userFetch } from '@solelune/account/contract';
-import type { LoginFields } from '@solelune/account/web/forms';
+import type { LoginFields } from '@solelune/account/web/context';
 import type { Display } from '@solelune/contract';
 import { CANCELLED } from '@solelune/contract/client';
 import { client, onEnvelope, tokens } from './client.ts';

@@ -5,7 +5,7 @@ import { Checkbox } from '@solelune/ui/checkbox';
 import { errorGlyph, Icon } from '@solelune/ui/icon';
 import { PasswordInput } from '@solelune/ui/password-input';
 import { TextInput } from '@solelune/ui/text-input';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type LoginFields, useAccountAccess } from './account-context.ts';
 import { type LoginProblems, loginProblems } from './login-problems.ts';
@@ -18,6 +18,12 @@ export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
   const [problems, setProblems] = useState<LoginProblems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+
+  // Known to the device alone: the form is first drawn as on a new one.
+  useEffect(() => {
+    const box = form.current?.elements.namedItem('rememberme');
+    if (box instanceof HTMLInputElement) box.checked = access.remembersMe();
+  }, [access]);
 
   const showProblems = (found: LoginProblems) => {
     setProblems(found);
@@ -58,7 +64,7 @@ export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
       />
       <PasswordInput label="Mot de passe" name="password" required error={problems.password} />
       <div className="login-form__line">
-        <Checkbox label="Rester en ligne" name="rememberme" value="1" defaultChecked={access.remembersMe()} />
+        <Checkbox label="Rester en ligne" name="rememberme" value="1" defaultChecked />
         <Link to="/recuperation-mot-de-passe" onClick={onNavigate}>
           Mot de passe oublié ?
         </Link>

@@ -1,13 +1,15 @@
 import { defineScreen, type Screen } from '@solelune/screen';
+import { homeIndex } from '../contract.ts';
 
 export const homeScreens: Screen[] = [
   defineScreen({
     name: 'home.home',
     path: '/',
-    title: 'Astrologie, tarot, numérologie et anges',
-    description:
-      'Thème astral, tirages, nombres et anges : des calculs exacts, des textes écrits pour être relus, et des conseillers en direct quand une question demande une voix.',
+    title: 'Le ciel de cet instant, lu pour vous',
     universe: 'general',
     page: () => import('./home-page.tsx'),
+    call: homeIndex,
+    input: () => ({}),
+    freshForSeconds: 300,
   }),
 ];

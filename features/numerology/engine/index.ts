@@ -1,11 +1,12 @@
 export type { Compatibility, CompatibilityReason } from './compatibility.ts';
 export { compatibility } from './compatibility.ts';
+export type { YearNumber } from './cycles.ts';
 export { personalYear, universalYear } from './cycles.ts';
 export type { BirthDate, LifePath, LifePathReading } from './life-path.ts';
 export { lifePath } from './life-path.ts';
 export type { Name } from './name.ts';
 export { readName } from './name.ts';
-export type { CountedLetter, CountedWord, LetterCount, NameReading } from './name-numbers.ts';
+export type { CountedLetter, CountedWord, LetterCount, NameNumber, NameReading } from './name-numbers.ts';
 export { affectiveLife, expression, expressionOfParts, inclusionGrid } from './name-numbers.ts';
 export type { MasterNumber, Reduction, ReductionStep, RootNumber } from './reduction.ts';
 export { reduce } from './reduction.ts';

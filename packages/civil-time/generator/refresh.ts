@@ -36,7 +36,9 @@ try {
   const pack = buildPack(join(folder, 'unpacked/usr/share/zoneinfo'), join(folder, 'supplement'));
   const file = join(import.meta.dirname, '../data/zones.json');
   writeFileSync(file, onePerLine(pack));
-  console.log(`tzdata ${pack.tzdata}: ${Object.keys(pack.zones).length} zones, ${Object.keys(pack.links).length} links`);
+  console.log(
+    `tzdata ${pack.tzdata}: ${Object.keys(pack.zones).length} zones, ${Object.keys(pack.links).length} links`,
+  );
 } finally {
   rmSync(folder, { recursive: true });
 }

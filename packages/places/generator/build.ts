@@ -14,6 +14,7 @@ import { placesAttribution } from '../attribution.ts';
 import { writePack } from '../pack.ts';
 import { readCommunes, readDepartementNames, readEpciOfCommune } from './communes.ts';
 import type { PlaceDraft } from './draft.ts';
+import { frenchNameOf } from './french-names.ts';
 import { frenchPlaces } from './french-places.ts';
 import { readGeonames } from './geonames.ts';
 import { readCatalogue } from './gettext-catalogue.ts';
@@ -41,9 +42,8 @@ function draftAll(inputs: Inputs): PlaceDraft[] {
     readEpciOfCommune(inputs.epci),
     readDepartementNames(inputs.departements),
   );
-  const catalogue = readCatalogue(inputs.frenchNames);
   const world = worldPlaces(geonames, {
-    frenchName: (id) => catalogue.get(String(id)),
+    frenchName: frenchNameOf(readCatalogue(inputs.frenchNames)),
     region: readRegionNames(inputs.admin1),
     district: readDistrictNames(inputs.admin2),
   });

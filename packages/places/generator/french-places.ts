@@ -1,5 +1,5 @@
 /** Every commune, former commune and arrondissement of France, joined to GeoNames where it knows them, and its other French places. */
-import { normalizeName } from '../normalize.ts';
+import { normalizeName, withoutArticle } from '../normalize.ts';
 import { packInseeCode } from '../place-id.ts';
 import { isFrench } from '../place-kind.ts';
 import { type Commune, departementOf } from './communes.ts';
@@ -30,19 +30,26 @@ export function frenchPlaces(
     points,
     epciOfCommune,
   );
-  const label = (departement: string) => territoryOf(departement, '').label ?? departementNames.get(departement) ?? 'France';
+  const label = (departement: string) =>
+    territoryOf(departement, '').label ?? departementNames.get(departement) ?? 'France';
   const drafts = entities.map((commune) => communeDraft(commune, matches.get(commune), locator, label));
   const used = new Set([...matches.values()].map(({ id }) => id));
   const others = rows.filter(({ id }) => !used.has(id)).map((row) => localityDraft(row, label));
-  const named = new Set(drafts.map(({ name, region }) => `${normalizeName(name)} ${region}`));
-  return [...drafts, ...others.filter(({ name, region }) => !named.has(`${normalizeName(name)} ${region}`))];
+  const bareName = ({ name, region }: PlaceDraft) =>
+    `${withoutArticle(normalizeName(name)) ?? normalizeName(name)} ${region}`;
+  const named = new Set(drafts.map(bareName));
+  return [...drafts, ...others.filter((draft) => !named.has(bareName(draft)))];
 }
 
 /** A former commune that kept its name within the new one is the same place to a person: only the new one is listed. */
 function withoutRepeated(communes: Commune[]): Commune[] {
   const key = (code: string, name: string) => `${code} ${normalizeName(name)}`;
-  const current = new Set(communes.filter(({ type }) => type === 'commune-actuelle').map(({ code, nom }) => key(code, nom)));
-  return communes.filter(({ type, chefLieu, code, nom }) => type === 'commune-actuelle' || !current.has(key(chefLieu ?? code, nom)));
+  const current = new Set(
+    communes.filter(({ type }) => type === 'commune-actuelle').map(({ code, nom }) => key(code, nom)),
+  );
+  return communes.filter(
+    ({ type, chefLieu, code, nom }) => type === 'commune-actuelle' || !current.has(key(chefLieu ?? code, nom)),
+  );
 }
 
 /** Row of each entity: same code and same name, else the only row of that code, else same name in the département. */
@@ -57,12 +64,15 @@ function matchRows(entities: Commune[], rows: GeonamesRow[], epciOfCommune: Read
     matches.set(commune, row);
     used.add(row);
   };
-  const largest = (found: GeonamesRow[] | undefined) => found?.toSorted((left, right) => right.population - left.population)[0];
-  const sameName = (commune: Commune) => byCode.get(commune.code)?.filter((row) => normalizeName(row.name) === normalizeName(commune.nom));
+  const largest = (found: GeonamesRow[] | undefined) =>
+    found?.toSorted((left, right) => right.population - left.population)[0];
+  const sameName = (commune: Commune) =>
+    byCode.get(commune.code)?.filter((row) => normalizeName(row.name) === normalizeName(commune.nom));
   for (const commune of entities) tie(commune, arrondissementRows.get(commune.code));
   for (const commune of entities) tie(commune, largest(sameName(commune)));
   for (const commune of entities) tie(commune, largest(byCode.get(commune.code)?.filter((row) => !used.has(row))));
-  for (const commune of entities) tie(commune, largest(byName.get(`${departementOf(commune)} ${normalizeName(commune.nom)}`)));
+  for (const commune of entities)
+    tie(commune, largest(byName.get(`${departementOf(commune)} ${normalizeName(commune.nom)}`)));
   const locator = communeLocator([...matches.keys()], pointsByCode(matches), epciOfCommune);
   for (const [commune, row] of matches) if (!locator.isPlausible(commune, pointOf(row))) matches.delete(commune);
   return matches;

@@ -13,7 +13,10 @@ export type LocatedPoint = Point & { isApproximate: boolean };
 const farKm = 60;
 const postcodeShare = 0.85;
 
-export type CommuneLocator = { isPlausible(commune: Commune, point: Point): boolean; estimate(commune: Commune): LocatedPoint };
+export type CommuneLocator = {
+  isPlausible(commune: Commune, point: Point): boolean;
+  estimate(commune: Commune): LocatedPoint;
+};
 
 /** `known`: communes already tied to a GeoNames row, by INSEE code. */
 export function communeLocator(
@@ -42,14 +45,21 @@ export function communeLocator(
     neighbours.delete(except);
     const points = [...neighbours].flatMap((commune) => known.get(commune.code) ?? []);
     if (points.length === 0) return undefined;
-    const mean = (pick: (point: Point) => number) => points.reduce((sum, point) => sum + pick(point), 0) / points.length;
+    const mean = (pick: (point: Point) => number) =>
+      points.reduce((sum, point) => sum + pick(point), 0) / points.length;
     return { latDeg: mean((point) => point.latDeg), lngDeg: mean((point) => point.lngDeg) };
   }
 
   function neighbourhood(commune: Commune): Point | undefined {
     const keys = groupKeys(commune);
-    const byPostcode = middle(keys.filter((key) => key.startsWith('postcode')), commune);
-    const byEpci = middle(keys.filter((key) => key.startsWith('epci')), commune);
+    const byPostcode = middle(
+      keys.filter((key) => key.startsWith('postcode')),
+      commune,
+    );
+    const byEpci = middle(
+      keys.filter((key) => key.startsWith('epci')),
+      commune,
+    );
     if (byPostcode && byEpci) return between(byPostcode, byEpci);
     const wider = () => middle(keys.slice(-2, -1), commune) ?? middle(keys.slice(-1), commune);
     return byPostcode ?? byEpci ?? wider();

@@ -2,12 +2,13 @@
 import { type KeyTable, keyTableOf } from '../key-table.ts';
 import { normalizeName, withoutArticle } from '../normalize.ts';
 import { type Sections, sectionTypes, type WordTables } from '../pack.ts';
-import { placeKinds, placeWeight } from '../place-kind.ts';
+import { isFrench, placeKinds, placeWeight } from '../place-kind.ts';
 import type { PlaceDraft } from './draft.ts';
 
 export function packDrafts(drafts: PlaceDraft[]): { words: WordTables; sections: Sections } {
   const rows = drafts.toSorted(
-    (left, right) => placeWeight(right.kind, right.population) - placeWeight(left.kind, left.population) || left.id - right.id,
+    (left, right) =>
+      placeWeight(right.kind, right.population) - placeWeight(left.kind, left.population) || left.id - right.id,
   );
   const utf8 = new TextEncoder();
   const names = concatenate(rows.map(({ name }) => utf8.encode(name)));
@@ -15,11 +16,18 @@ export function packDrafts(drafts: PlaceDraft[]): { words: WordTables; sections:
   const timezones = wordColumn(rows.map(({ timezone }) => timezone));
   const regions = wordColumn(rows.map(({ region }) => region));
   const countries = wordColumn(rows.map(({ country }) => country));
-  if (suffixes.words.length > 65_535 || countries.words.length > 255) throw new Error('A word table outgrew its column');
+  if (suffixes.words.length > 65_535 || countries.words.length > 255)
+    throw new Error('A word table outgrew its column');
   const keys = keyColumns(rows.map(nameKeys));
   const aliases = keyColumns(rows.map(aliasKeys));
   return {
-    words: { suffixes: suffixes.words, timezones: timezones.words, regions: regions.words, countries: countries.words },
+    words: {
+      suffixes: suffixes.words,
+      timezones: timezones.words,
+      regions: regions.words,
+      countries: countries.words,
+      ...labelWordTables(rows, suffixes.column),
+    },
     sections: {
       id: Uint32Array.from(rows, ({ id }) => id),
       lat: Int32Array.from(rows, ({ latDeg }) => Math.round(latDeg * 1e5)),
@@ -47,6 +55,23 @@ export function packDrafts(drafts: PlaceDraft[]): { words: WordTables; sections:
   };
 }
 
+function labelWordTables(
+  rows: PlaceDraft[],
+  suffixOfRow: number[],
+): Pick<WordTables, 'labelWords' | 'labelWordSuffixes'> {
+  const suffixesOfWord = new Map<string, Set<number>>();
+  rows.forEach(({ suffix, country, region }, row) => {
+    const words = normalizeName(suffix).split(' ');
+    if (isFrench(country)) words.push('france', region.toLowerCase());
+    for (const word of words) {
+      const suffixes = suffixesOfWord.get(word) ?? new Set();
+      suffixesOfWord.set(word, suffixes.add(suffixOfRow[row] as number));
+    }
+  });
+  const labelWords = [...suffixesOfWord.keys()].sort();
+  return { labelWords, labelWordSuffixes: labelWords.map((word) => [...(suffixesOfWord.get(word) ?? [])]) };
+}
+
 function nameKeys({ name, postcodes, kind }: PlaceDraft): Set<string> {
   const shown = normalizeName(name);
   const keys = new Set([shown, ...postcodes]);
@@ -70,7 +95,11 @@ function keyColumns(keysOfRow: Set<string>[]): KeyTable {
   pairs.sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : left.row - right.row));
   const ascii = new TextEncoder();
   const { start, bytes } = concatenate(pairs.map(({ key }) => ascii.encode(key)));
-  return keyTableOf(start, bytes, Uint32Array.from(pairs, ({ row }) => row));
+  return keyTableOf(
+    start,
+    bytes,
+    Uint32Array.from(pairs, ({ row }) => row),
+  );
 }
 
 function concatenate(parts: Uint8Array[]): { start: Uint32Array<ArrayBuffer>; bytes: Uint8Array<ArrayBuffer> } {

@@ -15,7 +15,9 @@ const french: Record<string, string> = {
 };
 
 export function readRegionNames(admin1Json: string): (country: string, admin1: string) => string | undefined {
-  const names = new Map((JSON.parse(admin1Json) as { code: string; name: string }[]).map(({ code, name }) => [code, name]));
+  const names = new Map(
+    (JSON.parse(admin1Json) as { code: string; name: string }[]).map(({ code, name }) => [code, name]),
+  );
   for (const [country, entries] of Object.entries(french)) {
     for (const entry of entries.split('|')) {
       const [code = '', ...words] = entry.split(' ');
@@ -25,7 +27,11 @@ export function readRegionNames(admin1Json: string): (country: string, admin1: s
   return (country, admin1) => names.get(`${country}.${admin1}`);
 }
 
-export function readDistrictNames(admin2Json: string): (row: { country: string; admin1: string; admin2: string }) => string | undefined {
-  const names = new Map((JSON.parse(admin2Json) as { code: string; name: string }[]).map(({ code, name }) => [code, name]));
+export function readDistrictNames(
+  admin2Json: string,
+): (row: { country: string; admin1: string; admin2: string }) => string | undefined {
+  const names = new Map(
+    (JSON.parse(admin2Json) as { code: string; name: string }[]).map(({ code, name }) => [code, name]),
+  );
   return ({ country, admin1, admin2 }) => (admin2 ? names.get(`${country}.${admin1}.${admin2}`) : undefined);
 }

@@ -31,6 +31,8 @@ export interface Database {
   connections(): { total: number; idle: number; waiting: number };
   /** How many flushes to disk the embedded database made; null on PostgreSQL, which looks after itself. */
   flushes(): Promise<number | null>;
+  /** The embedded database whole, to open another one from. */
+  dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -52,7 +54,11 @@ export async function openDatabase(config: Config, log: Logger, options: Databas
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     types: { getTypeParser } as pg.CustomTypesConfig,
   });
-  return overPool('postgres', pool, log, { flushes: async () => null, close: async () => {} });
+  return overPool('postgres', pool, log, {
+    flushes: async () => null,
+    dump: () => Promise.reject(new Error('use pg_dump')),
+    close: async () => {},
+  });
 }
 
 async function openEmbedded(config: Config, log: Logger, options: DatabaseOptions): Promise<Database> {
@@ -83,10 +89,10 @@ async function openEmbedded(config: Config, log: Logger, options: DatabaseOption
     await server.close();
     unlock();
   };
-  return overPool('embedded', pool, log, { flushes: () => server.flushes(), close });
+  return overPool('embedded', pool, log, { flushes: () => server.flushes(), dump: () => server.dump(), close });
 }
 
-type Engine = Pick<Database, 'flushes' | 'close'>;
+type Engine = Pick<Database, 'flushes' | 'dump' | 'close'>;
 
 function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: Engine): Database {
   // A connection that breaks while nobody uses it is replaced by the pool; unheard, the event would end the process.
@@ -111,6 +117,7 @@ function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: En
     ping: () => ping(pool),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     flushes: engine.flushes,
+    dump: engine.dump,
     close: async () => {
       await pool.end();
       await engine.close();

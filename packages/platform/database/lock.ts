@@ -6,6 +6,9 @@ export class DataDirLocked extends Error {
   override name = 'DataDirLocked';
 }
 
+/** Referred to from here, or the garbage collector would close them and let go of the lock. */
+const held = new Set<DatabaseSync>();
+
 /**
  * The embedded database takes no lock of its own, and two processes on one folder lose rows silently. An exclusive SQLite transaction
  * held open is a lock of the operating system: it ends with the process however the process ends, so it never goes stale.
@@ -22,5 +25,8 @@ export function lockDataDir(dataDir: string): () => void {
       `Le dossier de données ${dataDir} est déjà utilisé par un autre processus : arrêtez-le, ou donnez un autre dossier par DATA_DIR.`,
     );
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    if (held.delete(lock)) lock.close();
+  };
 }

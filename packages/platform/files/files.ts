@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Disk } from 'flydrive';
 import { type Config, MEMORY } from '../config.ts';
 import { checkKey } from './key.ts';
@@ -21,19 +22,28 @@ export async function openFiles(config: Pick<Config, 'dataDir' | 'filesUrl'>): P
   if (config.filesUrl !== undefined) {
     // Loaded when wanted only: the AWS client is large.
     const { s3Driver } = await import('./s3-driver.ts');
-    return overDisk(new Disk(s3Driver(config.filesUrl)));
+    return overDisk(new Disk(s3Driver(config.filesUrl)), { lengthFirst: true });
   }
   const { FolderDriver } = await import('./folder-driver.ts');
   if (config.dataDir !== MEMORY) return overDisk(new Disk(new FolderDriver(join(config.dataDir, 'files'))));
   const folder = mkdtempSync(join(tmpdir(), 'solelune-files-'));
-  return overDisk(new Disk(new FolderDriver(folder)), () => rmSync(folder, { recursive: true, force: true }));
+  return overDisk(new Disk(new FolderDriver(folder)), {
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  });
 }
 
-function overDisk(disk: Disk, close: () => void = () => {}): Files {
+interface Traits {
+  /** S3 wants to know the length before the first byte, so a stream is gathered; what we keep there is a few megabytes at most. */
+  lengthFirst?: boolean;
+  close?: () => void;
+}
+
+function overDisk(disk: Disk, { lengthFirst = false, close = () => {} }: Traits = {}): Files {
   return {
     put: async (key, content, options = {}) => {
       const checked = checkKey(key);
       if (content instanceof Uint8Array) await disk.put(checked, content, options);
+      else if (lengthFirst) await disk.put(checked, await buffer(content), options);
       else await disk.putStream(checked, content, options);
     },
     get: async (key) => {

@@ -59,7 +59,7 @@ export function openJobs(database: Database, log: Logger, { observe = () => {} }
       jobs.set(job.name, job as Job);
     },
     start: async () => {
-      await boss.start();
+      await startOnce(boss);
       for (const job of jobs.values()) await syncQueue(boss, job);
       await syncSchedules(boss, [...jobs.values()]);
       for (const job of jobs.values()) await workers.start(job);
@@ -73,4 +73,17 @@ export function openJobs(database: Database, log: Logger, { observe = () => {} }
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
   };
+}
+
+/** Codes of PostgreSQL: what two processes that start at once meet when both make the queue's tables. The second one starts again and finds them. */
+const MADE_MEANWHILE = new Set(['23505', '42P06', '42P07', '42710']);
+
+async function startOnce(boss: PgBoss, triesLeft = 5): Promise<void> {
+  try {
+    await boss.start();
+  } catch (error) {
+    if (triesLeft === 0 || !MADE_MEANWHILE.has((error as { code?: string }).code ?? '')) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await startOnce(boss, triesLeft - 1);
+  }
 }

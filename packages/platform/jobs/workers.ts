@@ -29,7 +29,7 @@ export class Workers {
     const ids: string[] = [];
     this.#ids.set(job.name, ids);
     for (let count = 0; count < job.concurrency; count += 1) {
-            ids.push(await this.#boss.work(job.name, options, (taken) => this.#runAll(job, taken)));
+      ids.push(await this.#boss.work(job.name, options, (taken) => this.#runAll(job, taken)));
     }
   }
 

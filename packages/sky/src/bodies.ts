@@ -24,8 +24,11 @@ export const TRACKED_BODY_COUNT = 11;
 
 export const BODY_INDEX = Object.fromEntries(BODIES.map((body, index) => [body, index])) as Record<Body, number>;
 
-/** Numbers kept per body in a state: longitude, its speed, latitude, its speed (degrees, per day), distance (au), its speed. */
-export const STATE_STRIDE = 6;
+/** Indexes of all the bodies. */
+export const ALL_BODIES = Uint8Array.from(BODIES.keys());
+
+/** Numbers kept per body in a state: longitude (degrees), its speed (degrees a day), latitude (degrees), distance (au). */
+export const STATE_STRIDE = 4;
 
 export function createState(): Float64Array {
   return new Float64Array(BODIES.length * STATE_STRIDE);

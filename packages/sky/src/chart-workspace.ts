@@ -1,19 +1,28 @@
 // A chart as numbers only, computed into arrays that are kept from one chart to the next: nothing is allocated. `chart.ts` makes
 // the readable chart from it; searches over time and the speed bench use it as it is.
-import { DEFAULT_ORB_DEG } from './aspects.ts';
-import { BODIES, BODY_INDEX, createState, STATE_STRIDE } from './bodies.ts';
+import { ASPECTS, DEFAULT_ORB_DEG, MAJOR_ASPECTS } from './aspects.ts';
+import { ALL_BODIES, BODIES, BODY_INDEX, createState, STATE_STRIDE } from './bodies.ts';
 import type { Ephemeris, Orientation } from './ephemeris.ts';
-import { type CuspsResult, computeCusps, houseOf } from './houses/cusps.ts';
+import { type CuspsResult, computeCusps, placeInHouses } from './houses/cusps.ts';
 import type { HouseSystem } from './houses/systems.ts';
 import { greenwichSiderealDeg } from './sidereal.ts';
 
-/** Bodies of the aspect table: Sun to Pluto, mean node, mean Lilith. */
-const ASPECT_BODIES = Uint8Array.from(
+/** Sun to Pluto, mean node, mean Lilith: the bodies of the aspect table. */
+export const CLASSIC_BODIES = Uint8Array.from(
   [...BODIES.slice(0, 10), 'mean_node' as const, 'mean_lilith' as const].map((body) => BODY_INDEX[body]),
 );
-const MAJOR_ANGLES = Float64Array.of(0, 60, 90, 120, 180);
+const NONE = 255;
+/** For each whole degree of separation, the major aspect that may be within the default orb, or 255. */
+const NEAREST_ASPECT = Uint8Array.from({ length: 181 }, (_, degree) => {
+  const near = MAJOR_ASPECTS.map((kind) => ASPECTS[kind]).find(
+    (angle) => degree + 1 >= angle - DEFAULT_ORB_DEG && degree <= angle + DEFAULT_ORB_DEG,
+  );
+  return near ?? NONE;
+});
 
 export interface ChartWorkspace {
+  /** What is computed. */
+  bodies: Uint8Array;
   state: Float64Array;
   cusps: Float64Array;
   /** House of each body. */
@@ -31,9 +40,10 @@ export interface ChartWorkspace {
   aspectOrb: Float64Array;
 }
 
-export function createChartWorkspace(): ChartWorkspace {
-  const pairs = (ASPECT_BODIES.length * (ASPECT_BODIES.length - 1)) / 2;
+export function createChartWorkspace(bodies: Uint8Array = ALL_BODIES): ChartWorkspace {
+  const pairs = (CLASSIC_BODIES.length * (CLASSIC_BODIES.length - 1)) / 2;
   return {
+    bodies,
     state: createState(),
     cusps: new Float64Array(12),
     houses: new Uint8Array(BODIES.length),
@@ -61,40 +71,36 @@ export function computePlaces(
 ): void {
   into.deltaTSeconds = ephemeris.deltaTSeconds(jdUt);
   into.jdTt = jdUt + into.deltaTSeconds / 86400;
-  ephemeris.fill(into.jdTt, into.state, into.orientation);
+  ephemeris.fill(into.jdTt, into.state, into.orientation, into.bodies);
   into.armcDeg = greenwichSiderealDeg(jdUt, into.jdTt, into.orientation) + lngDeg;
   computeCusps(system, into.armcDeg, into.orientation.obliquityDeg, latDeg, into.cusps, into.houseResult);
-  const { state, cusps, houses } = into;
-  for (let i = 0; i < houses.length; i++) {
-    houses[i] = houseOf(state[i * STATE_STRIDE] as number, cusps, into.houseResult.backwards);
-  }
+  placeInHouses(into.state, STATE_STRIDE, into.bodies, into.cusps, into.houseResult.backwards, into.houses);
 }
 
 /** The table of major aspects at the default orb, after `computePlaces`. */
 export function computeAspectTable(into: ChartWorkspace): void {
   const { state, aspectFrom, aspectTo, aspectAngle, aspectOrb } = into;
   let count = 0;
-  for (let i = 0; i < ASPECT_BODIES.length; i++) {
-    const a = (ASPECT_BODIES[i] as number) * STATE_STRIDE;
+  for (let i = 0; i < CLASSIC_BODIES.length; i++) {
+    const a = (CLASSIC_BODIES[i] as number) * STATE_STRIDE;
     const lonA = state[a] as number;
-    for (let j = i + 1; j < ASPECT_BODIES.length; j++) {
-      const b = (ASPECT_BODIES[j] as number) * STATE_STRIDE;
-      let difference = (state[b] as number) - lonA;
-      if (difference >= 180) difference -= 360;
-      else if (difference < -180) difference += 360;
-      const separation = difference < 0 ? -difference : difference;
-      for (let k = 0; k < 5; k++) {
-        const excess = separation - (MAJOR_ANGLES[k] as number);
-        if (excess > DEFAULT_ORB_DEG || excess < -DEFAULT_ORB_DEG) continue;
-        const relative = (state[b + 1] as number) - (state[a + 1] as number);
-        const opening = difference < 0 ? -relative : relative;
-        const orb = excess < 0 ? -excess : excess;
-        aspectFrom[count] = ASPECT_BODIES[i] as number;
-        aspectTo[count] = ASPECT_BODIES[j] as number;
-        aspectAngle[count] = MAJOR_ANGLES[k] as number;
-        aspectOrb[count] = opening > 0 === excess < 0 ? -orb : orb;
-        count++;
-      }
+    for (let j = i + 1; j < CLASSIC_BODIES.length; j++) {
+      const b = (CLASSIC_BODIES[j] as number) * STATE_STRIDE;
+      const raw = (state[b] as number) - lonA;
+      const apart = Math.abs(raw);
+      const separation = Math.min(apart, 360 - apart);
+      const angle = NEAREST_ASPECT[separation | 0] as number;
+      if (angle === NONE) continue;
+      const excess = separation - angle;
+      const orb = Math.abs(excess);
+      if (orb > DEFAULT_ORB_DEG) continue;
+      const relative = (state[b + 1] as number) - (state[a + 1] as number);
+      const opening = raw < 0 === apart <= 180 ? -relative : relative;
+      aspectFrom[count] = CLASSIC_BODIES[i] as number;
+      aspectTo[count] = CLASSIC_BODIES[j] as number;
+      aspectAngle[count] = angle;
+      aspectOrb[count] = opening > 0 === excess < 0 ? -orb : orb;
+      count++;
     }
   }
   into.aspectCount = count;

@@ -120,7 +120,7 @@ function readPlacements({ state, houses }: ChartWorkspace): Placement[] {
     const lonDeg = state[at] as number;
     if (Number.isNaN(lonDeg)) return [];
     const speedDegPerDay = state[at + 1] as number;
-    const distanceAu = state[at + 4] as number;
+    const distanceAu = state[at + 3] as number;
     return [
       {
         body,

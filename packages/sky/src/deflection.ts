@@ -8,8 +8,8 @@ const SUN_RADIUS_AU = 0.004652472;
 
 /** Moves the longitude and latitude (degrees) at `state[at]`, `state[at + 2]` away from the Sun at `state[sun]`. */
 export function deflect(state: Float64Array, at: number, sun: number): void {
-  const distance = state[at + 4] as number;
-  const sunDistance = state[sun + 4] as number;
+  const distance = state[at + 3] as number;
+  const sunDistance = state[sun + 3] as number;
   if (distance <= 0 || sunDistance <= 0) return;
   const apart = ((state[at] as number) - (state[sun] as number)) * DEG_RAD;
   const lat = (state[at + 2] as number) * DEG_RAD;

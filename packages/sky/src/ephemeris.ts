@@ -1,11 +1,11 @@
 // Apparent geocentric places of all the bodies at an instant, from the packs.
 import { normalizeDeg } from './angles.ts';
-import { BODIES, BODY_INDEX, STATE_STRIDE, TRACKED_BODY_COUNT } from './bodies.ts';
+import { ALL_BODIES, BODIES, BODY_INDEX, STATE_STRIDE, TRACKED_BODY_COUNT } from './bodies.ts';
 import { deflect } from './deflection.ts';
 import { createDeltaT, type DeltaT } from './delta-t.ts';
 import { meanLilith, meanNode, osculatingNodeDeg } from './lunar-points.ts';
 import type { Pack, Track } from './pack.ts';
-import { evaluateTrack } from './series.ts';
+import { evaluateQuantity, evaluateTrack } from './series.ts';
 
 /** A pack that may not be loaded yet: it is opened the first time an instant falls in its span. */
 export interface PackSource {
@@ -25,17 +25,20 @@ export interface Ephemeris {
   startJdTt: number;
   endJdTt: number;
   deltaTSeconds: DeltaT;
-  /** One body into `state[index * 6...]`, longitude in [0, 360). */
+  /** One body into its place in the state, longitude in [0, 360). */
   body(index: number, jdTt: number, state: Float64Array): void;
-  /** All the bodies; those the era does not offer (Chiron before 1600) are NaN. Writes the Earth's orientation too if asked. */
-  fill(jdTt: number, state: Float64Array, orientation?: Orientation): void;
+  /**
+   * All the bodies, or those of a list in the order of `BODIES` that starts with Sun and Moon. A body the era does not offer
+   * (Chiron before 1600) is NaN. Writes the Earth's orientation too if asked.
+   */
+  fill(jdTt: number, state: Float64Array, orientation?: Orientation, bodies?: Uint8Array): void;
   orientation(jdTt: number): Orientation;
   /** The pack that answers for an instant. */
   packAt(jdTt: number): Pack;
 }
 
 const SUN = 0;
-const MOON_AT = STATE_STRIDE;
+const MOON = 1;
 const FIRST_PLANET = 2;
 /** Half-width, days, of the difference that gives the true node's speed. */
 const NODE_STEP = 0.05;
@@ -52,8 +55,8 @@ export function createEphemeris(sources: PackSource[]): Ephemeris {
   const startJdTt = Math.min(...sources.map((source) => source.startJdTt));
   const endJdTt = Math.max(...sources.map((source) => source.endJdTt));
   const eras: (OpenEra | undefined)[] = sources.map(() => undefined);
-  const earth = new Float64Array(8);
-  const moon = new Float64Array(6);
+  const earth = new Float64Array(5);
+  const moon = new Float64Array(4);
   let deltaT: DeltaT | undefined;
 
   function eraAt(jdTt: number): OpenEra {
@@ -93,32 +96,24 @@ export function createEphemeris(sources: PackSource[]): Ephemeris {
 
   function writeOrientation(into: Orientation): void {
     into.dpsiDeg = earth[0] as number;
-    into.obliquityDeg = (earth[4] as number) + (earth[2] as number);
-    into.meanEarthDeg = earth[6] as number;
+    into.obliquityDeg = (earth[3] as number) + (earth[2] as number);
+    into.meanEarthDeg = earth[4] as number;
   }
 
-  function nodeAt(era: OpenEra, jdTt: number): number {
-    evaluateTrack(era.pack, era.bodies[1] as Track, jdTt, moon, 0);
+  /** Longitude of the true node from the mean equinox, for packs that hold the Moon's latitude. */
+  function trueNodeAt(era: OpenEra, jdTt: number): number {
+    const track = era.bodies[MOON] as Track;
+    evaluateQuantity(era.pack, track, 0, jdTt, moon, 0);
+    evaluateQuantity(era.pack, track, 1, jdTt, moon, 2);
     return osculatingNodeDeg(moon[0] as number, moon[1] as number, moon[2] as number, moon[3] as number);
   }
 
-  /** Before nutation; the Moon's mean place must already be in the state. */
   function writeTrueNode(era: OpenEra, jdTt: number, state: Float64Array): void {
     const at = BODY_INDEX.true_node * STATE_STRIDE;
-    const m = MOON_AT;
-    state[at] = osculatingNodeDeg(
-      state[m] as number,
-      state[m + 1] as number,
-      state[m + 2] as number,
-      state[m + 3] as number,
-    );
-    const ahead = nodeAt(era, jdTt + NODE_STEP);
-    const behind = nodeAt(era, jdTt - NODE_STEP);
-    let step = ahead - behind;
-    step -= 360 * Math.round(step / 360);
-    state[at + 1] = step / (2 * NODE_STEP);
+    state[at] = trueNodeAt(era, jdTt);
+    const step = trueNodeAt(era, jdTt + NODE_STEP) - trueNodeAt(era, jdTt - NODE_STEP);
+    state[at + 1] = (step - 360 * Math.round(step / 360)) / (2 * NODE_STEP);
     state[at + 2] = 0;
-    state[at + 3] = 0;
   }
 
   function writeDerived(era: OpenEra, index: number, jdTt: number, state: Float64Array): void {
@@ -138,9 +133,7 @@ export function createEphemeris(sources: PackSource[]): Ephemeris {
       const era = eraAt(jdTt);
       evaluateTrack(era.pack, era.orientation, jdTt, earth, 0);
       if (index >= TRACKED_BODY_COUNT) {
-        if (index === BODY_INDEX.true_node) writeTracked(era, 1, jdTt, state);
         writeDerived(era, index, jdTt, state);
-        if (index === BODY_INDEX.true_node) nutate(1, state);
       } else {
         writeTracked(era, index, jdTt, state);
         if (index >= FIRST_PLANET) {
@@ -151,16 +144,20 @@ export function createEphemeris(sources: PackSource[]): Ephemeris {
       }
       nutate(index, state);
     },
-    fill(jdTt, state, orientation) {
+    fill(jdTt, state, orientation, bodies = ALL_BODIES) {
       const era = eraAt(jdTt);
       evaluateTrack(era.pack, era.orientation, jdTt, earth, 0);
       if (orientation) writeOrientation(orientation);
-      for (let index = 0; index < TRACKED_BODY_COUNT; index++) {
-        writeTracked(era, index, jdTt, state);
-        if (index >= FIRST_PLANET) deflect(state, index * STATE_STRIDE, SUN);
+      for (let k = 0; k < bodies.length; k++) {
+        const index = bodies[k] as number;
+        if (index >= TRACKED_BODY_COUNT) {
+          writeDerived(era, index, jdTt, state);
+        } else {
+          writeTracked(era, index, jdTt, state);
+          if (index >= FIRST_PLANET) deflect(state, index * STATE_STRIDE, SUN);
+        }
       }
-      for (let index = TRACKED_BODY_COUNT; index < BODIES.length; index++) writeDerived(era, index, jdTt, state);
-      for (let index = 0; index < BODIES.length; index++) nutate(index, state);
+      for (let k = 0; k < bodies.length; k++) nutate(bodies[k] as number, state);
     },
     orientation(jdTt) {
       const era = eraAt(jdTt);

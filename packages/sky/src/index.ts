@@ -15,7 +15,7 @@ export {
 } from './aspects.ts';
 export { BODIES, type Body } from './bodies.ts';
 export { type Chart, type ChartInput, computeChart, type HouseCusp, type Placement, type Point } from './chart.ts';
-export { type ChartWorkspace, computeAspectTable, computePlaces, createChartWorkspace } from './chart-workspace.ts';
+export { type ChartWorkspace, CLASSIC_BODIES, computeAspectTable, computePlaces, createChartWorkspace } from './chart-workspace.ts';
 export { type Dominants, type Share } from './dominants.ts';
 export { createPackEphemeris, type Ephemeris } from './ephemeris.ts';
 export { type Eclipse, findEclipses } from './events/eclipses.ts';

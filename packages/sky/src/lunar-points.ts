@@ -13,12 +13,11 @@ const APOGEE_FROM_NODE_PER_DAY = (1739527262.8478 - 1717915923.2178) / 3600 / 36
 /** General precession, degrees a day: the equinox's own motion, taken out of the Moon's to get its orbital plane. */
 const PRECESSION_PER_DAY = 50.29 / 3600 / 365.25;
 
-/** Writes longitude and speed, latitude and speed. */
+/** Writes longitude, speed, latitude. */
 export function meanNode(jdTt: number, out: Float64Array, at: number): void {
   out[at] = moonNode((jdTt - J2000) / 36525) * RAD_DEG;
   out[at + 1] = NODE_PER_DAY;
   out[at + 2] = 0;
-  out[at + 3] = 0;
 }
 
 /** The mean apogee lies on the mean orbit; its place is projected on the ecliptic. */
@@ -32,7 +31,6 @@ export function meanLilith(jdTt: number, out: Float64Array, at: number): void {
   out[at] = (moonNode(t) + Math.atan2(across, cos)) * RAD_DEG;
   out[at + 1] = NODE_PER_DAY + (APOGEE_FROM_NODE_PER_DAY * COS_INCLINATION) / square;
   out[at + 2] = Math.asin(sin * SIN_INCLINATION) * RAD_DEG;
-  out[at + 3] = (APOGEE_FROM_NODE_PER_DAY * cos * SIN_INCLINATION) / Math.sqrt(square);
 }
 
 /** Ascending node of the orbital plane given by the Moon's place and motion (degrees, degrees a day). */

@@ -35,7 +35,7 @@ export interface PackHeader {
 }
 
 /** One quantity of a track with its places in the three views of the buffer, counted in elements from the record's start. */
-interface Quantity {
+export interface Quantity {
   quantum: number;
   wide: number;
   medium: number;
@@ -55,6 +55,7 @@ export interface Track {
 
 export interface Pack {
   header: PackHeader;
+  startJdTt: number;
   tracks: Map<string, Track>;
   wide: Int32Array;
   medium: Int16Array;
@@ -76,6 +77,7 @@ export function openPack(buffer: ArrayBuffer): Pack {
   const tracks = new Map(header.tracks.map((layout) => [layout.name, openTrack(layout, start)]));
   return {
     header,
+    startJdTt: header.startJdTt,
     tracks,
     wide: new Int32Array(buffer, 0, buffer.byteLength >> 2),
     medium: new Int16Array(buffer, 0, buffer.byteLength >> 1),

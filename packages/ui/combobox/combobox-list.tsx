@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { type Glyph, Icon } from '../icon/index.ts';
 import { type ComboboxOption, type ComboboxState, splitAtMatch } from './combobox-state.ts';
@@ -6,7 +6,6 @@ import { type ComboboxOption, type ComboboxState, splitAtMatch } from './combobo
 interface ComboboxListProps<Option extends ComboboxOption> {
   id: string;
   state: ComboboxState<Option>;
-  label: ReactNode;
   glyph?: Glyph;
   summary?: (count: number) => string;
   onChoose: (option: Option) => void;
@@ -18,20 +17,23 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   const { id, state } = props;
   const shown = state.open && (state.options.length > 0 || state.status !== 'idle');
   return (
-    // A press on the list must not take the focus from the text.
-    <div className="combobox__panel" hidden={!shown} onMouseDown={(event) => event.preventDefault()}>
-      <ul
+    <div className="combobox__panel" hidden={!shown}>
+      <div
         id={id}
         className="combobox__list"
         role="listbox"
-        aria-label={typeof props.label === 'string' ? props.label : 'Réponses'}
+        tabIndex={-1}
+        aria-label="Propositions"
+        onMouseDown={keepFocus}
       >
         {state.options.map((option, index) => (
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard acts from the text field
+          <div
             key={option.id}
             id={`${id}-${index}`}
             className="combobox__option"
             role="option"
+            tabIndex={-1}
             aria-selected={index === state.active}
             onClick={() => props.onChoose(option)}
             onPointerMove={() => index !== state.active && props.onPoint(index)}
@@ -40,19 +42,24 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
             <Marked label={option.label} query={state.text.trim()} />
             {option.detail && <small>{option.detail}</small>}
             {option.aside && <span className="combobox__aside">{option.aside}</span>}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <div className="combobox__summary" role="status">
         {shown && words(props)}
       </div>
       {state.status === 'failed' && (
-        <Button tone="plain" className="combobox__retry" onClick={props.onRetry} tabIndex={-1}>
+        <Button tone="plain" className="combobox__retry" onClick={props.onRetry} onMouseDown={keepFocus}>
           Réessayer
         </Button>
       )}
     </div>
   );
+}
+
+/** A press on the list must not take the focus from the text. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 function words<Option extends ComboboxOption>({ state, summary }: ComboboxListProps<Option>): string {

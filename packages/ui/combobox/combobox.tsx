@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useReducer, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type Ref, useId, useReducer, useState } from 'react';
 import { Field, type FieldTexts } from '../field/index.ts';
 import { type Glyph, Icon } from '../icon/index.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -47,6 +47,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     tell({ type: 'chosen', label: option.label });
     onValueChange(option);
   };
+  const leave = (event: FocusEvent) => {
+    // Going from the text to the button under it is not leaving.
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    tell({ type: 'closed' });
+    props.onBlur?.();
+  };
   const press = (event: KeyboardEvent) => {
     const chosen = state.open ? state.options[state.active] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
@@ -62,7 +68,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   return (
     <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
       {(control) => (
-        <div className="combobox">
+        <div className="combobox" onBlur={leave}>
           <span className="input">
             {props.glyph && <Icon of={props.glyph} size={20} />}
             <input
@@ -84,17 +90,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               aria-activedescendant={state.open && state.active >= 0 ? `${listId}-${state.active}` : undefined}
               onChange={(event) => type(event.target.value)}
               onKeyDown={press}
-              onBlur={() => {
-                tell({ type: 'closed' });
-                props.onBlur?.();
-              }}
             />
             {state.status === 'loading' && <Spinner className="combobox__spinner" label="" />}
           </span>
           <ComboboxList
             id={listId}
             state={state}
-            label={label}
             glyph={props.glyph}
             summary={props.summary}
             onChoose={choose}

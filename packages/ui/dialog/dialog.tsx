@@ -1,8 +1,9 @@
 import * as Primitive from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { closeGlyph } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { StarrySky } from '../starry/starry-sky.tsx';
 import './dialog.css';
 
 export interface DialogProps {
@@ -29,13 +30,25 @@ export function Dialog({
   size = 'm',
   keepOnOutsidePress,
 }: DialogProps) {
+  // The dialog is opened by its owner, not by a trigger of its own: it notes itself where focus has to return.
+  const opener = useRef<Element | null>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="dialog__backdrop">
+          <div className="dialog__sky">
+            <StarrySky />
+          </div>
           <Primitive.Content
             className={classNames('dialog', size === 'l' && 'dialog--large')}
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             onInteractOutside={(event) => keepOnOutsidePress && event.preventDefault()}
           >
             <Primitive.Title className="dialog__title">{title}</Primitive.Title>

@@ -10,7 +10,7 @@ export const GESTURE = {
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 export type Gesture = { type: 'tap' | 'doubleTap' | 'longTap' } | { type: 'swipe'; direction: SwipeDirection };
 
-export interface Contact {
+interface Contact {
   x: number;
   y: number;
   timeMs: number;

@@ -5,6 +5,10 @@ import '../button/button.css';
 export interface LinkButtonProps extends ButtonLook, ComponentProps<'a'> {}
 
 /** An address that looks like a button. A router's own link takes `buttonClass` instead. */
-export function LinkButton({ tone, wide, size, className, ...rest }: LinkButtonProps) {
-  return <a {...rest} className={buttonClass({ tone, wide, size }, className)} />;
+export function LinkButton({ tone, wide, size, className, children, ...rest }: LinkButtonProps) {
+  return (
+    <a {...rest} className={buttonClass({ tone, wide, size }, className)}>
+      {children}
+    </a>
+  );
 }

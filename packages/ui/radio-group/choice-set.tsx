@@ -16,7 +16,9 @@ export function ChoiceSet<Value extends string>(props: ChoiceSetProps<Value>) {
   return (
     <fieldset
       className={classNames('choice', props.className)}
+      role="radiogroup"
       disabled={disabled}
+      aria-invalid={error ? true : undefined}
       aria-describedby={error || hint ? `${id}-note` : undefined}
     >
       <legend className={hideLabel ? 'visually-hidden' : 'field__label'}>
@@ -34,7 +36,6 @@ export function ChoiceSet<Value extends string>(props: ChoiceSetProps<Value>) {
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.disabled}
-              aria-invalid={error ? true : undefined}
               onChange={() => onValueChange(choice.value)}
             />,
           ),

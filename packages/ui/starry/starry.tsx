@@ -1,16 +1,7 @@
 import type { ComponentProps, ElementType } from 'react';
 import { classNames } from '../class-names.ts';
-import { sparkPath } from '../geometry/index.ts';
-import { starField } from './star-field.ts';
+import { StarrySky } from './starry-sky.tsx';
 import './starry.css';
-
-const WIDTH = 1280;
-const HEIGHT = 640;
-const SPARKS =
-  sparkPath(9, [92, 118], 0.14) +
-  sparkPath(8, [1190, 92], 0.14) +
-  sparkPath(7, [1108, 566], 0.14) +
-  sparkPath(6, [148, 540], 0.14);
 
 interface StarryLook {
   /** Where the glow of the sky is. */
@@ -38,17 +29,7 @@ export function Starry<Element extends ElementType = 'div'>({
   const Tag: ElementType = as ?? 'div';
   return (
     <Tag {...rest} className={classNames('starry on-night', `starry--${glow}`, className)}>
-      <svg
-        className="starry__sky"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        {starField(stars, seed, WIDTH, HEIGHT).map((layer) => (
-          <path key={layer.width} d={layer.path} strokeWidth={layer.width} opacity={layer.opacity} />
-        ))}
-        <path className="starry__sparks" d={SPARKS} />
-      </svg>
+      <StarrySky stars={stars} seed={seed} />
       {children}
     </Tag>
   );

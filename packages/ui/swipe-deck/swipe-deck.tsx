@@ -52,11 +52,13 @@ export function SwipeDeck<Item>({
   const lean = dx <= -GESTURE.swipePx ? 'left' : dx >= GESTURE.swipePx ? 'right' : undefined;
   return (
     <div className="swipe-deck">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows answer, as the buttons below do */}
       <div
         className="swipe-deck__pile"
         role="group"
         aria-label={label}
         aria-roledescription="paquet de cartes"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows need a place to be pressed
         tabIndex={0}
         onKeyDown={press}
       >

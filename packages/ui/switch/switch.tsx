@@ -11,6 +11,7 @@ export function Switch({ label, className, ...rest }: SwitchProps) {
   return (
     <label className={classNames('switch', className)}>
       <span>{label}</span>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its own state */}
       <input {...rest} type="checkbox" role="switch" className="switch__track" />
     </label>
   );

@@ -19,7 +19,9 @@ export interface Eclipse {
 
 const EARTH_RADIUS_AU = 6378.137 / 149597870.7;
 const SUN_RADIUS = 109.12;
+/** For the penumbra, and the smaller one that leaves out the valleys of the limb, for total and annular eclipses. */
 const MOON_RADIUS = 0.2725076;
+const MOON_UMBRAL_RADIUS = 0.272281;
 /** The Earth's flattening lets the axis miss the sphere a little inside 1. */
 const CENTRAL_LIMIT = 0.9972;
 /** The atmosphere widens the Earth's shadow. */
@@ -39,7 +41,7 @@ export function findEclipses(ephemeris: Ephemeris, span: Span): Eclipse[] {
     const at = index * STATE_STRIDE;
     const lon = (state[at] as number) * DEG_RAD;
     const lat = (state[at + 2] as number) * DEG_RAD;
-    const radius = (state[at + 4] as number) / EARTH_RADIUS_AU;
+    const radius = (state[at + 3] as number) / EARTH_RADIUS_AU;
     return [radius * Math.cos(lat) * Math.cos(lon), radius * Math.cos(lat) * Math.sin(lon), radius * Math.sin(lat)];
   };
   const geometryAt = (jdTt: number): Geometry => {
@@ -110,9 +112,9 @@ function solarKind(geometry: Geometry): Eclipse['kind'] | undefined {
   const toPlane = length(geometry.moon);
   // Half-angles of the cones; radii of penumbra and umbra on the plane through the Earth's centre (the umbra is negative inside its tip).
   const outer = Math.asin((SUN_RADIUS + MOON_RADIUS) / far);
-  const inner = Math.asin((SUN_RADIUS - MOON_RADIUS) / far);
+  const inner = Math.asin((SUN_RADIUS - MOON_UMBRAL_RADIUS) / far);
   const penumbra = toPlane * Math.tan(outer) + MOON_RADIUS / Math.cos(outer);
-  const umbra = toPlane * Math.tan(inner) - MOON_RADIUS / Math.cos(inner);
+  const umbra = toPlane * Math.tan(inner) - MOON_UMBRAL_RADIUS / Math.cos(inner);
   if (miss > CENTRAL_LIMIT + penumbra) return undefined;
   if (miss > CENTRAL_LIMIT) {
     // The axis misses, but a total or annular cone may still touch the limb.

@@ -72,7 +72,7 @@ export function moonStateAt(ephemeris: Ephemeris, instant: Temporal.Instant): Mo
   const cosApart = Math.cos((state[STATE_STRIDE + 2] as number) * DEG_RAD) * Math.cos(elongationDeg * DEG_RAD);
   const sinApart = Math.sqrt(1 - cosApart * cosApart);
   // Phase angle from the triangle Sun, Earth, Moon; packs without distances fall back on the Sun being far.
-  const ratio = (state[STATE_STRIDE + 4] as number) / (state[4] as number) || 0;
+  const ratio = (state[STATE_STRIDE + 3] as number) / (state[3] as number) || 0;
   const phaseAngle = Math.atan2(sinApart, ratio - cosApart);
   return {
     elongationDeg,

@@ -56,7 +56,7 @@ function upperLimbHeight(ephemeris: Ephemeris, body: 'sun' | 'moon', place: Plac
     const armcDeg = greenwichSiderealDeg(jdUt, jdTt, orientation) + place.lngDeg;
     const lon = state[at] as number;
     const lat = state[at + 2] as number;
-    const distanceAu = state[at + 4] as number;
+    const distanceAu = state[at + 3] as number;
     const centre = altitudeDeg(lon, lat, orientation.obliquityDeg, armcDeg, place.latDeg);
     const parallax = Math.asin((EARTH_RADIUS_AU / distanceAu) * Math.cos(centre * DEG_RAD)) * RAD_DEG;
     const semidiameter = Math.asin(RADII_AU[body] / distanceAu) * RAD_DEG;

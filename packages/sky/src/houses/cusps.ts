@@ -78,16 +78,35 @@ export function computeCusps(
   for (let i = 6; i < 12; i++) cusps[i] = normalizeDeg((cusps[i - 6] as number) + 180);
 }
 
-/** House (1 to 12) of a longitude among cusps, in either direction. */
-export function houseOf(lonDeg: number, cusps: ArrayLike<number>, backwards: boolean): number {
-  for (let i = 0; i < 12; i++) {
-    const start = cusps[i] as number;
-    const end = cusps[i === 11 ? 0 : i + 1] as number;
-    let width = backwards ? start - end : end - start;
-    if (width < 0) width += 360;
-    let into = backwards ? start - lonDeg : lonDeg - start;
-    if (into < 0) into += 360;
-    if (into < width) return i + 1;
+const fromFirst = new Float64Array(12);
+
+/** Writes the house (1 to 12) of each listed longitude, among cusps that run in either direction. */
+export function placeInHouses(
+  longitudes: Float64Array,
+  stride: number,
+  indexes: Uint8Array,
+  cusps: Float64Array,
+  backwards: boolean,
+  houses: Uint8Array,
+): void {
+  const sign = backwards ? -1 : 1;
+  const first = cusps[0] as number;
+  for (let i = 0; i < 12; i++) fromFirst[i] = normalizeDeg(sign * ((cusps[i] as number) - first));
+  for (let k = 0; k < indexes.length; k++) {
+    const index = indexes[k] as number;
+    const into = normalizeDeg(sign * ((longitudes[index * stride] as number) - first));
+    let house = 1;
+    for (let i = 1; i < 12; i++) house += into >= (fromFirst[i] as number) ? 1 : 0;
+    houses[index] = house;
   }
-  return 12;
+}
+
+const single = new Float64Array(1);
+const singleHouse = new Uint8Array(1);
+const ONLY = Uint8Array.of(0);
+
+export function houseOf(lonDeg: number, cusps: Float64Array, backwards: boolean): number {
+  single[0] = lonDeg;
+  placeInHouses(single, 1, ONLY, cusps, backwards, singleHouse);
+  return singleHouse[0] as number;
 }

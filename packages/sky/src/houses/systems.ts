@@ -19,6 +19,8 @@ export type Intermediate = Float64Array;
 const THIRD = 1 / 3;
 const SIXTH_TURN = Math.PI / 6;
 const MAX_ROUNDS = 20;
+/** Newton's error after a step is of the order of the step's square. */
+const CONVERGED_RAD = 1e-7;
 
 /**
  * Placidus: a cusp has covered a third or two thirds of its own semi-arc. Its right ascension solves
@@ -33,7 +35,7 @@ function placidusRa(sky: HouseSky, fraction: number, below: boolean): number {
     const slope = (k * Math.cos(ra)) / Math.sqrt(1 - s * s);
     const change = (start + fraction * Math.asin(s) - ra) / (1 - fraction * slope);
     ra += change;
-    if (Math.abs(change) < 1e-11) break;
+    if (Math.abs(change) < CONVERGED_RAD) break;
   }
   return ra;
 }

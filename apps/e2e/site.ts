@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+/** The two sizes everything is designed for. */
+export const SIZES = {
+  phone: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 900 } },
+} satisfies Record<string, BrowserContextOptions>;
+export type Size = keyof typeof SIZES;
+
+const BROWSERS = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const siteUrl = (): string => inject('siteUrl');
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors, uncaught exceptions and failed requests so far: a good journey has none. */
+  problems: string[];
+  /** Addresses of the calls made so far. */
+  calls: string[];
+}
+
+/** A browser for the file's tests; `visit` opens a fresh visitor of a given size. */
+export function useBrowser(): { visit: (size: Size, options?: BrowserContextOptions) => Promise<Visit> } {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    const executablePath = BROWSERS.find((file) => file && existsSync(file));
+    if (!executablePath)
+      throw new Error('Chromium is not installed (Debian: apt-get install chromium-headless-shell).');
+    browser = await chromium.launch({ executablePath, args: FLAGS });
+  });
+  afterAll(async () => {
+    for (const context of contexts) await context.close();
+    await browser.close();
+  });
+  return {
+    visit: async (size, options = {}) => {
+      const context = await browser.newContext({
+        baseURL: siteUrl(),
+        locale: 'fr-FR',
+        timezoneId: 'Europe/Paris',
+        ...SIZES[size],
+        ...options,
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      const problems: string[] = [];
+      const calls: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`));
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/')) calls.push(pathname);
+      });
+      return { page, context, problems, calls };
+    },
+  };
+}
+
+/** The page is taken over by the browser: from here on links and buttons do what they say. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');

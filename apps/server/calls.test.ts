@@ -1,0 +1,157 @@
+import { defineCall } from '@solelune/contract';
+import { optional, text, wholeNumber } from '@solelune/contract/fields';
+import { defineApi, fail, handle } from '@solelune/contract/server';
+import { PLANTED } from '@solelune/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+const base = { method: 'POST', summary: 'test', answer: z.object({ ok: z.boolean() }) } as const;
+const plain = defineCall({
+  ...base,
+  name: 'test.plain',
+  path: 'test/plain/{id}.json',
+  input: z.object({ id: wholeNumber(1, 9), note: optional(text(10)) }),
+  answer: z.object({ id: z.number(), note: z.string().optional() }),
+});
+const writing = defineCall({
+  ...base,
+  name: 'test.writing',
+  path: 'test/writing',
+  input: z.object({ fail: optional(text(5)) }),
+  writes: true,
+});
+const members = defineCall({
+  ...base,
+  name: 'test.members',
+  path: 'test/members',
+  input: z.object({}),
+  access: 'member',
+});
+const staff = defineCall({ ...base, name: 'test.staff', path: 'test/staff', input: z.object({}), access: 'staff' });
+const broken = defineCall({ ...base, name: 'test.broken', path: 'test/broken', input: z.object({}) });
+const upload = defineCall({
+  ...base,
+  name: 'test.upload',
+  path: 'test/upload',
+  input: z.object({ files: z.array(z.any()), title: text(20) }),
+  answer: z.object({ sizes: z.array(z.number()), title: z.string() }),
+  files: { maxCount: 2, maxBytes: 1000 },
+});
+const optionalPart = defineCall({
+  ...base,
+  method: 'GET',
+  name: 'test.optional',
+  path: 'test/optional/{days?}',
+  input: z.object({ days: optional(wholeNumber(1, 30)) }),
+  answer: z.object({ days: z.number().optional() }),
+});
+const stat = { display_id: 7, slot: 'rollback', conversion: '', day: '2026-01-01', clicks: 1 };
+
+const api = defineApi({
+  name: 'test',
+  migrations: new URL('../../features/promotions/api/migrations/', import.meta.url),
+  handlers: [
+    handle(plain, (input) => ({ ...input, secret: 'never leaves' })),
+    handle(writing, async ({ fail: failing }, { db }) => {
+      await db.insertInto('promotions_display_stat').values(stat).execute();
+      if (failing === 'throw') throw new Error(`boom ${PLANTED.email}`);
+      return failing ? fail('conflict') : { ok: true };
+    }),
+    handle(members, (_, { who }) => ({ ok: who.userId === 'u1' })),
+    handle(staff, () => ({ ok: true })),
+    handle(broken, () => ({ ok: 'not a boolean' }) as never),
+    handle(upload, ({ files, title }) => ({ sizes: files.map((file: { bytes: Buffer }) => file.bytes.length), title })),
+    handle(optionalPart, ({ days }) => ({ days })),
+  ],
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  const identify = async (token: string) =>
+    token === PLANTED.token ? ({ userId: 'u1', sessionId: 's1', role: 'member' } as const) : null;
+  app = await startTestApp({ features: [api], identify });
+});
+afterAll(() => app.close());
+
+describe('a call', () => {
+  it('refuses bad input with a sentence per field', async () => {
+    const answer = await app.post('test/plain/12.json', 'note=beaucoup trop long');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      error: 'Certains champs sont à corriger.',
+      code: 'invalid_input',
+      fields: { id: 'Ce nombre doit être inférieur ou égal à 9', note: 'Ce champ doit contenir au plus 10 caractères' },
+    });
+  });
+
+  it('reads form data, multipart and JSON alike, and answers only what it declares', async () => {
+    const multipart = '--x\r\ncontent-disposition: form-data; name="note"\r\n\r\nété\r\n--x--\r\n';
+    for (const [body, type] of [
+      ['note=%C3%A9t%C3%A9', 'application/x-www-form-urlencoded'],
+      ['{"note":"été"}', 'application/json'],
+      [multipart, 'multipart/form-data; boundary=x'],
+    ] as const) {
+      const answer = await app.post('test/plain/3.json', body, { 'content-type': type });
+      expect(answer.json()).toEqual({ id: 3, note: 'été' });
+    }
+  });
+
+  it('the body cannot overrule the path', async () =>
+    expect((await app.post('test/plain/3.json', 'id=4')).json()).toEqual({ id: 3 }));
+
+  it('an optional last part may be absent', async () => {
+    expect((await app.app.inject('/api/test/optional')).json()).toEqual({});
+    expect((await app.app.inject('/api/test/optional/7')).json()).toEqual({ days: 7 });
+    expect((await app.app.inject('/api/test/optional/77')).statusCode).toBe(422);
+  });
+
+  it('writes nothing when it fails or throws, and says nothing of why it threw', async () => {
+    expect((await app.post('test/writing', 'fail=x')).json()).toMatchObject({ code: 'conflict' });
+    const thrown = await app.post('test/writing', 'fail=throw');
+    expect(thrown.statusCode).toBe(500);
+    expect(thrown.body).not.toContain('boom');
+    // The row's key is unique: had either failure left it behind, this first true write would collide with it.
+    expect((await app.post('test/writing', '')).statusCode).toBe(200);
+    expect((await app.post('test/writing', '')).statusCode).toBe(500);
+  });
+
+  it('an answer that breaks its own declaration is our error, not the visitor’s', async () => {
+    expect((await app.post('test/broken', '')).json()).toMatchObject({ code: 'internal' });
+  });
+
+  it('asks for a member, then for the right one', async () => {
+    expect((await app.post('test/members', '')).statusCode).toBe(401);
+    expect((await app.post('test/members', '', { authorization: `Bearer ${PLANTED.token}` })).json()).toEqual({
+      ok: true,
+    });
+    expect((await app.post('test/staff', '', { authorization: `Bearer ${PLANTED.token}` })).statusCode).toBe(403);
+  });
+
+  it('tells the browser to forget a token that nobody owns', async () => {
+    const answer = await app.post('test/plain/1.json', '', { authorization: 'Bearer a-token-of-nobody-at-all' });
+    expect(answer.json()).toEqual({ id: 1, should_delete_token: true });
+  });
+});
+
+describe('files', () => {
+  const send = (...sizes: number[]) => {
+    const form = new FormData();
+    form.set('title', 'photos');
+    for (const size of sizes) form.append('files[]', new Blob(['x'.repeat(size)]), 'a.jpg');
+    return app.app.inject({ method: 'POST', url: '/api/test/upload', payload: form as never });
+  };
+  it('arrive as files[]', async () =>
+    expect((await send(10, 20)).json()).toEqual({ sizes: [10, 20], title: 'photos' }));
+  it('are limited in size and number', async () => {
+    expect((await send(2000)).statusCode).toBe(413);
+    expect((await send(1, 1, 1)).statusCode).toBe(413);
+  });
+  it('are refused where no file is expected', async () => {
+    const form = new FormData();
+    form.append('files[]', new Blob(['x']), 'a.jpg');
+    expect(
+      (await app.app.inject({ method: 'POST', url: '/api/test/plain/1.json', payload: form as never })).statusCode,
+    ).toBe(413);
+  });
+});

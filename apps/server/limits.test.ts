@@ -1,0 +1,27 @@
+import { jsErrors } from '@solelune/monitoring/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+});
+afterAll(() => app.close());
+
+describe('rate limits', () => {
+  it('one visitor may report so many errors and no more, another one still may', async () => {
+    const report = (ip: string) =>
+      app.app.inject({
+        method: 'POST',
+        url: '/api/log/js_errors.json',
+        payload: { err: { message: 'x' } },
+        remoteAddress: ip,
+      });
+    const max = jsErrors.limit?.max ?? 0;
+    for (let count = 0; count < max; count++) expect((await report('10.0.0.1')).statusCode).toBe(200);
+    const refused = await report('10.0.0.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests', error: expect.stringContaining('Patientez') });
+    expect((await report('10.0.0.2')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,39 @@
+import { Button } from '@solelune/ui/button';
+import { closeGlyph } from '@solelune/ui/icon';
+import { IconButton } from '@solelune/ui/icon-button';
+import { useSite } from '../shell/site.ts';
+import { dismissHomeScreenPrompt, install, useCanInstall } from './home-screen.ts';
+import './home-screen-prompt.css';
+
+const isApple = () => /iPhone|iPad|iPod/.test(navigator.userAgent);
+
+/** Where the browser can install the site, a button does it; elsewhere, the way to do it by hand. */
+export default function HomeScreenPrompt() {
+  const { brand } = useSite();
+  const canInstall = useCanInstall();
+  return (
+    <section className="home-screen" aria-labelledby="home-screen-title">
+      <img src="/icons/icon-192.png" alt="" width="68" height="68" />
+      <div>
+        <h2 id="home-screen-title">{brand} à portée de pouce</h2>
+        <p>
+          {canInstall
+            ? 'Posez l’almanach sur votre écran d’accueil : il s’ouvre d’un geste, même quand le réseau faiblit.'
+            : byHand()}
+        </p>
+      </div>
+      <IconButton of={closeGlyph} label="Fermer" className="home-screen__close" onClick={dismissHomeScreenPrompt} />
+      <div className="home-screen__answers">
+        {canInstall && <Button onClick={() => void install()}>Ajouter</Button>}
+        <Button tone="quiet" onClick={dismissHomeScreenPrompt}>
+          {canInstall ? 'Plus tard' : 'J’ai compris'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const byHand = () =>
+  isApple()
+    ? 'Touchez le bouton Partager de Safari, puis « Sur l’écran d’accueil » : l’almanach s’ouvrira d’un geste.'
+    : 'Dans le menu de votre navigateur, choisissez « Ajouter à l’écran d’accueil » : l’almanach s’ouvrira d’un geste.';

@@ -1,0 +1,108 @@
+/**
+ * The service worker: built files from the cache first, pages from the network first with the last copy behind it, and a page of its
+ * own when there is neither. Its address is fixed; each build makes a new version, which puts the caches of the old ones away.
+ */
+import { isHashedAsset, mayKeepPage } from './page-rules.ts';
+
+/** Written by the build. */
+declare const __BUILD_ID__: string;
+
+/** The few parts of a worker's world that are used here; the project's own types are those of a page. */
+interface Waiting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchWork extends Waiting {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface MessageWork extends Waiting {
+  data: unknown;
+}
+interface Worker {
+  location: Location;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(kind: 'install' | 'activate', work: (event: Waiting) => void): void;
+  addEventListener(kind: 'fetch', work: (event: FetchWork) => void): void;
+  addEventListener(kind: 'message', work: (event: MessageWork) => void): void;
+}
+const worker = globalThis as unknown as Worker;
+
+const ASSETS = `assets ${__BUILD_ID__}`;
+const PAGES = `pages ${__BUILD_ID__}`;
+const OFFLINE = '/offline.html';
+const OFFLINE_PARTS = [OFFLINE, '/offline.css', '/favicon.svg'];
+const MOST_PAGES = 30;
+const MOST_ASSETS = 200;
+
+worker.addEventListener('install', (event) =>
+  event.waitUntil(caches.open(ASSETS).then((cache) => cache.addAll(OFFLINE_PARTS)).then(() => worker.skipWaiting())),
+);
+
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== ASSETS && name !== PAGES).map((name) => caches.delete(name))))
+      .then(() => worker.clients.claim()),
+  ),
+);
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (isHashedAsset(url.pathname)) event.respondWith(assetFirst(request));
+  else if (OFFLINE_PARTS.includes(url.pathname)) event.respondWith(networkThenCache(request));
+  else if (request.mode === 'navigate') event.respondWith(pageFirst(request, url));
+});
+
+/** A page gone to inside the application was never asked for as a document: its document is fetched for a later day without network. */
+worker.addEventListener('message', (event) => {
+  const visited = (event.data as { visited?: unknown } | null)?.visited;
+  if (typeof visited === 'string' && visited.startsWith('/') && mayKeepPage(visited)) event.waitUntil(keepVisited(visited));
+});
+
+async function assetFirst(request: Request): Promise<Response> {
+  const cache = await caches.open(ASSETS);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await keep(cache, request.url, answer.clone(), MOST_ASSETS);
+  return answer;
+}
+
+async function networkThenCache(request: Request): Promise<Response> {
+  return fetch(request).catch(async () => (await caches.match(request)) ?? Response.error());
+}
+
+async function pageFirst(request: Request, url: URL): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (isKeepable(answer, url.pathname)) await keep(await caches.open(PAGES), url.pathname, answer.clone(), MOST_PAGES);
+    return answer;
+  } catch {
+    const pages = await caches.open(PAGES);
+    return (await pages.match(url.pathname)) ?? (await caches.match(OFFLINE)) ?? Response.error();
+  }
+}
+
+async function keepVisited(pathname: string): Promise<void> {
+  const pages = await caches.open(PAGES);
+  const kept = await pages.match(pathname);
+  // Seen again: it only becomes the latest.
+  const answer = kept ?? (await fetch(pathname).catch(() => null));
+  if (answer && isKeepable(answer, pathname)) await keep(pages, pathname, answer, MOST_PAGES);
+}
+
+/** The server has the last word: what it says is not to be stored is not. */
+const isKeepable = (answer: Response, pathname: string): boolean =>
+  answer.ok && !answer.redirected && mayKeepPage(pathname) && !/no-store|private/.test(answer.headers.get('cache-control') ?? '');
+
+/** The latest last; the oldest goes when there are too many. What the offline page needs is never the oldest to go. */
+async function keep(cache: Cache, key: string, answer: Response, most: number): Promise<void> {
+  await cache.delete(key);
+  await cache.put(key, answer);
+  const keys = (await cache.keys()).filter(({ url }) => !OFFLINE_PARTS.includes(new URL(url).pathname));
+  for (const oldest of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(oldest);
+}

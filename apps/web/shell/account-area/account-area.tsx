@@ -1,0 +1,37 @@
+import type { Screen } from '@solelune/screen';
+import { Icon, personGlyph } from '@solelune/ui/icon';
+import { Spinner } from '@solelune/ui/spinner';
+import { lazy, Suspense } from 'react';
+import { useAccount } from '../../state/account.ts';
+import { ModalLink } from './modal-link.tsx';
+import './account-area.css';
+
+const UserMenu = lazy(() => import('./user-menu.tsx'));
+const waiting = <Spinner label="Votre compte se charge…" size={22} />;
+
+/** Links for the anonymous visitor, a spinner while the account loads, then the member's own menu. */
+export function AccountArea({ screen }: { screen: Screen }) {
+  const user = useAccount((state) => state.user);
+  const isLoading = useAccount(({ loading }) => loading);
+  return (
+    <div className="account-area">
+      {user ? (
+        <Suspense fallback={waiting}>
+          <UserMenu user={user} screen={screen} />
+        </Suspense>
+      ) : isLoading ? (
+        waiting
+      ) : (
+        <>
+          <ModalLink modal="login" className="account-area__login">
+            <Icon of={personGlyph} size={24} />
+            <span>Se connecter</span>
+          </ModalLink>
+          <ModalLink modal="signup" className="account-area__signup">
+            S’inscrire
+          </ModalLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Screen } from '@solelune/screen';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { hideConsentNotice, startConsent, useConsentNotice } from '../consent/consent.ts';
+import { noteScreen } from '../error-reporting/report-error.ts';
+import { startHomeScreenPrompt, useHomeScreenOffer } from '../home-screen-prompt/home-screen.ts';
+import { rememberVisit } from '../service-worker/register.ts';
+import { useAccount } from '../state/account.ts';
+import { forgetTarget } from '../state/protected-target.ts';
+import { useToastsUsed } from '../toasts/toasts.ts';
+
+const AccountModals = lazy(() => import('./account-area/account-modals.tsx'));
+const ConsentNotice = lazy(() => import('../consent/consent-notice.tsx'));
+const HomeScreenPrompt = lazy(() => import('../home-screen-prompt/home-screen-prompt.tsx'));
+const ToastContainer = lazy(() => import('../toasts/toast-container.tsx'));
+
+let isStarted = false;
+
+/** What the server never draws: each piece is fetched when it first has something to show. */
+export function AfterHydration({ screen }: { screen: Screen }) {
+  const modal = useAccount(({ modal: wanted, user }) => (user ? null : wanted));
+  const isAsking = useConsentNotice();
+  const isOffering = useHomeScreenOffer();
+  const hasToasts = useToastsUsed();
+  useFollowPages(screen);
+  useEffect(() => {
+    if (isStarted) return;
+    isStarted = true;
+    startConsent();
+    startHomeScreenPrompt();
+  }, []);
+  return (
+    <>
+      {modal && (
+        <Suspense>
+          <AccountModals modal={modal} />
+        </Suspense>
+      )}
+      {isAsking && (
+        <Suspense>
+          <ConsentNotice />
+        </Suspense>
+      )}
+      {isOffering && !isAsking && (
+        <Suspense>
+          <HomeScreenPrompt />
+        </Suspense>
+      )}
+      {hasToasts && (
+        <Suspense>
+          <ToastContainer />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Going to another page puts the notice away, keeps the page for later, and forgets a members' page one gave up on. */
+function useFollowPages(screen: Screen): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    noteScreen(screen);
+    if (!screen.protected && !screen.name.startsWith('account.')) forgetTarget();
+  }, [screen]);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    hideConsentNotice();
+    rememberVisit(pathname);
+  }, [pathname]);
+}

@@ -1,0 +1,90 @@
+import type { Universe } from '@solelune/screen';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { closeSubmenus, toggleMobileNavItem, useAccount } from '../../state/account.ts';
+import { MobileMenuFoot } from '../account-area/mobile-menu-foot.tsx';
+import { useSite } from '../site.ts';
+import { focusByKey } from './focus-by-key.ts';
+import { MenuGroup } from './menu-group.tsx';
+import { groupOf, type MenuEntry, menuEntries } from './menu-items.ts';
+import { MenuLink } from './menu-link.tsx';
+import { UniverseIcon } from './universe-icon.tsx';
+import { isLargeScreen, useDropdown } from './use-dropdown.ts';
+import './main-menu.css';
+
+export const MAIN_MENU_ID = 'menu';
+
+/** One list for both forms: a bar with dropdowns on large screens, a panel with groups that unfold on phones and tablets. */
+export function MainMenu({ universe }: { universe: Universe }) {
+  const { yearlyHoroscopeYear } = useSite();
+  const entries = useMemo(() => menuEntries(yearlyHoroscopeYear), [yearlyHoroscopeYear]);
+  const isPanelOpen = useAccount(({ submenu }) => submenu === 'mobileNav');
+  const unfolded = useAccount(({ currentMobileNavItem }) => currentMobileNavItem);
+  const dropdown = useDropdown();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const currentGroup = groupOf(entries, universe);
+  const { show } = dropdown;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the dropdown.
+  useEffect(() => show(null), [pathname, show]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isPanelOpen) void closeSubmenus();
+    if (nav.current && isLargeScreen()) focusByKey(event, nav.current, dropdown);
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!nav.current?.contains(event.relatedTarget)) show(null);
+  };
+  const hover = (event: PointerEvent, title: string | null) => {
+    if (event.pointerType === 'mouse' && isLargeScreen()) dropdown.hover(title);
+  };
+  const toggle = (title: string) => (isLargeScreen() ? dropdown.toggle(title) : toggleMobileNavItem(title));
+  const isOpen = ({ title }: MenuEntry) => title === dropdown.open || (isPanelOpen && title === unfolded);
+
+  return (
+    <nav
+      className="main-menu"
+      id={MAIN_MENU_ID}
+      ref={nav}
+      aria-label="Menu principal"
+      data-open={isPanelOpen || undefined}
+      data-locked={dropdown.isLocked || undefined}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <noscript>
+        <a className="main-menu__close" href="#contenu">
+          Fermer le menu
+        </a>
+      </noscript>
+      <ul className="main-menu__bar">
+        {entries.map((entry) => (
+          <li
+            key={entry.title}
+            className="menu-entry"
+            data-universe={entry.icon}
+            onPointerEnter={(event) => hover(event, 'children' in entry ? entry.title : null)}
+            onPointerLeave={(event) => hover(event, null)}
+          >
+            {'children' in entry ? (
+              <MenuGroup
+                entry={entry}
+                isOpen={isOpen(entry)}
+                isCurrent={entry.title === currentGroup}
+                onToggle={() => toggle(entry.title)}
+                onInternalClick={() => isLargeScreen() && dropdown.lock()}
+              />
+            ) : (
+              <MenuLink item={entry.item} className="menu-title">
+                <UniverseIcon of={entry.icon} />
+                {entry.title}
+              </MenuLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <MobileMenuFoot />
+    </nav>
+  );
+}

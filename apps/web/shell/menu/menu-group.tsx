@@ -1,0 +1,57 @@
+import { chevronDownGlyph, Icon } from '@solelune/ui/icon';
+import { useId } from 'react';
+import { columnGlyphs } from './column-glyphs.ts';
+import { MenuLink } from './menu-link.tsx';
+import type { MenuEntry } from './menu-items.ts';
+import { menuPictures } from './menu-pictures.ts';
+import { UniverseIcon } from './universe-icon.tsx';
+
+interface MenuGroupProps {
+  entry: Extract<MenuEntry, { children: unknown }>;
+  isOpen: boolean;
+  isCurrent: boolean;
+  onToggle: () => void;
+  onInternalClick: () => void;
+}
+
+/** One title and what it opens: a list that unfolds on phones, three columns and a picture on large screens. */
+export function MenuGroup({ entry, isOpen, isCurrent, onToggle, onInternalClick }: MenuGroupProps) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-title"
+        data-current={isCurrent || undefined}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <UniverseIcon of={entry.icon} />
+        {entry.title}
+        <Icon of={chevronDownGlyph} className="menu-title__chevron" />
+      </button>
+      <div className="menu-panel" id={id}>
+        {entry.children.map((column) => (
+          <div className="menu-column" key={column.title}>
+            <p className="menu-column__title">
+              <Icon of={columnGlyphs[column.icon]} size={26} />
+              {column.title}
+            </p>
+            <ul>
+              {column.items.map((item) => (
+                <li key={item.title}>
+                  <MenuLink item={item} onInternalClick={onInternalClick} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <figure className="menu-picture">
+          <img src={menuPictures[entry.picture]} alt="" width="300" height="380" loading="lazy" decoding="async" />
+          <figcaption>{entry.pictureText}</figcaption>
+        </figure>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { AccountContext } from '@solelune/account/web/context';
+import type { Screen } from '@solelune/screen';
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
+import { useAccount } from '../state/account.ts';
+import { accountAccess } from './account-access.ts';
+import { AfterHydration } from './after-hydration.tsx';
+import { BottomNav } from './bottom-nav.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Navbar } from './navbar.tsx';
+import { bannerOf } from './status-banner/banner-of.ts';
+import './shell.css';
+
+const StatusBanner = lazy(() => import('./status-banner/status-banner.tsx'));
+const PreFooter = lazy(() => import('./pre-footer/pre-footer.tsx'));
+
+const CONTENT_ID = 'contenu';
+
+/** The frame of the site around a page. The server draws it for the anonymous visitor; the rest comes once the page is alive. */
+export function Shell({ screen, children }: { screen: Screen; children: ReactNode }) {
+  // Behind the open mobile menu nothing can be reached.
+  const isCovered = useAccount(({ submenu }) => submenu === 'mobileNav');
+  const displays = useAccount((state) => state.displays);
+  const banner = bannerOf(useAccount(({ user }) => user));
+  return (
+    <AccountContext value={accountAccess}>
+      <div className="shell" data-universe={screen.universe}>
+        <a className="skip-link" href={`#${CONTENT_ID}`} onClick={skipToContent}>
+          Aller au contenu
+        </a>
+        <Header />
+        <Navbar screen={screen} />
+        {banner && (
+          <Suspense>
+            <StatusBanner banner={banner} />
+          </Suspense>
+        )}
+        <main id={CONTENT_ID} className="shell__main" tabIndex={-1} inert={isCovered}>
+          {children}
+        </main>
+        {displays.length > 0 && (
+          <Suspense>
+            <PreFooter displays={displays} />
+          </Suspense>
+        )}
+        <Footer inert={isCovered} />
+        {!screen.noBottomNav && <BottomNav universe={screen.universe} />}
+        <AfterHydration screen={screen} />
+      </div>
+    </AccountContext>
+  );
+}
+
+/** By focus and not by address: a place in the history for it would be one "back" too many. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(CONTENT_ID)?.focus();
+}

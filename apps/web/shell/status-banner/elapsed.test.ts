@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { elapsedSince } from './elapsed.ts';
+
+const START = 1_700_000_000;
+const after = (seconds: number) => elapsedSince(START, (START + seconds) * 1000);
+
+describe('time of a call', () => {
+  it.each([
+    [0, '00:00', '0 minute 0 seconde'],
+    [61, '01:01', '1 minute 1 seconde'],
+    [767, '12:47', '12 minutes 47 secondes'],
+    [3725, '62:05', '62 minutes 5 secondes'],
+    [-30, '00:00', '0 minute 0 seconde'],
+  ])('%i s', (seconds, clock, words) => expect(after(seconds)).toEqual({ clock, words }));
+
+  it('counts whole seconds', () => expect(elapsedSince(START, START * 1000 + 1999).clock).toBe('00:01'));
+});

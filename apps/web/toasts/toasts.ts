@@ -1,0 +1,22 @@
+import { createStore, useStore } from '../state/store.ts';
+import { type Toast, ToastQueue } from './toast-queue.ts';
+
+const store = createStore<{ shown: readonly Toast[]; used: boolean }>({ shown: [], used: false });
+const queue = new ToastQueue(() => store.set({ shown: queue.shown, used: true }));
+let count = 0;
+
+/** Notices at the top right. The code that draws them is only fetched with the first one. */
+export const toasts = {
+  /** Gives the id by which the notice can be changed or taken away. */
+  add(toast: Omit<Toast, 'id'>): string {
+    const id = `toast-${++count}`;
+    queue.add({ ...toast, id });
+    return id;
+  },
+  update: (id: string, change: Partial<Omit<Toast, 'id'>>): void => queue.update(id, change),
+  dismiss: (id: string): void => queue.dismiss(id),
+  clear: (): void => queue.clear(),
+};
+
+export const useShownToasts = (): readonly Toast[] => useStore(store, ({ shown }) => shown);
+export const useToastsUsed = (): boolean => useStore(store, ({ used }) => used);

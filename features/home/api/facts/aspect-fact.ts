@@ -1,0 +1,54 @@
+import { type Ephemeris, type ExactAspect, findExactAspects, MAJOR_ASPECTS } from '@solelune/sky';
+import type { BodyKey, SkyFact } from '../../contract.ts';
+import { withArticle } from '../words/body-words.ts';
+import { degreeWords } from '../words/position-words.ts';
+import { capitalised } from '../words/sign-words.ts';
+import { momentWords } from '../words/time-words.ts';
+
+/** From the swiftest to the slowest. The Moon meets everyone every day and has a fact of her own: she is left out. */
+const MEETING = ['mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
+/** Rarely more than three days pass without an exact aspect; the widest search is for the calm skies. */
+const SEARCH_HOURS = [72, 240, 480];
+
+type Kind = (typeof MAJOR_ASPECTS)[number];
+
+const TITLES: Record<Kind, (from: string, to: string) => string> = {
+  conjunction: (from, to) => `${from} rejoint ${to}`,
+  sextile: (from, to) => `${from} en sextile avec ${to}`,
+  square: (from, to) => `${from} en carré avec ${to}`,
+  trine: (from, to) => `${from} en trigone avec ${to}`,
+  opposition: (from, to) => `${from} face à ${to}`,
+};
+
+const EXACT: Record<Kind, string> = {
+  conjunction: 'Conjonction exacte',
+  sextile: 'Sextile exact',
+  square: 'Carré exact',
+  trine: 'Trigone exact',
+  opposition: 'Opposition exacte',
+};
+
+/** The exact aspect nearest in time, behind or ahead. */
+export function aspectFact(ephemeris: Ephemeris, now: Temporal.Instant): SkyFact | null {
+  for (const hours of SEARCH_HOURS) {
+    const span = { from: now.subtract({ hours }), to: now.add({ hours }) };
+    const found = MEETING.flatMap((from, index) =>
+      MEETING.slice(index + 1).flatMap((to) => findExactAspects(ephemeris, from, to, span)),
+    ).sort((a, b) => distance(a, now) - distance(b, now));
+    if (found[0]) return sayAspect(found[0]);
+  }
+  return null;
+}
+
+const distance = ({ at }: ExactAspect, now: Temporal.Instant) => Math.abs(at.epochMilliseconds - now.epochMilliseconds);
+
+function sayAspect(aspect: ExactAspect): SkyFact {
+  const kind = aspect.kind as Kind;
+  const from = aspect.from as BodyKey;
+  const to = aspect.to as BodyKey;
+  return {
+    glyph: from,
+    title: TITLES[kind](capitalised(withArticle(from)), withArticle(to)),
+    text: `${EXACT[kind]} ${momentWords(aspect.at)}, ${kind === 'conjunction' ? '' : `${withArticle(from)} `}à ${degreeWords(aspect.lonDeg)}.`,
+  };
+}

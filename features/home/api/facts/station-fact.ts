@@ -1,0 +1,55 @@
+import { type Ephemeris, findStations, type Station } from '@solelune/sky';
+import type { BodyKey, SkyFact } from '../../contract.ts';
+import { BODY_NAMES, isFeminine } from '../words/body-words.ts';
+import { degreeWords } from '../words/position-words.ts';
+import { civil, dayWords, durationWords } from '../words/time-words.ts';
+
+const TURNING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
+/** A turn is news for ten days; then the next one is. */
+const NEWS_HOURS = 240;
+/** Mercury alone turns at least this often. */
+const AHEAD_HOURS = 24 * 120;
+/** Pluto's, the longest retrogradation, lasts about 160 days. */
+const LONGEST_RETROGRADATION_HOURS = 24 * 200;
+
+/** The planet that has just changed direction, or the next one that will. */
+export function stationFact(ephemeris: Ephemeris, now: Temporal.Instant): SkyFact | null {
+  const span = { from: now.subtract({ hours: NEWS_HOURS }), to: now.add({ hours: AHEAD_HOURS }) };
+  const stations = TURNING.flatMap((body) => findStations(ephemeris, body, span)).sort((a, b) =>
+    Temporal.Instant.compare(a.at, b.at),
+  );
+  const past = stations.findLast(({ at }) => Temporal.Instant.compare(at, now) <= 0);
+  const station = past ?? stations[0];
+  return station ? sayStation(ephemeris, station, past !== undefined) : null;
+}
+
+function sayStation(ephemeris: Ephemeris, station: Station, isPast: boolean): SkyFact {
+  const body = station.body as BodyKey;
+  const name = BODY_NAMES[body];
+  const day = dayWords(civil(station.at));
+  const since = isPast ? `Depuis le ${day}` : `À partir du ${day}`;
+  const place = degreeWords(station.lonDeg);
+  const other = otherEnd(ephemeris, station);
+  if (station.direction === 'direct') {
+    const days = other ? Math.abs(station.at.since(other.at).total('days')) : 0;
+    return {
+      glyph: body,
+      title: `${name} ${isPast ? 'redevient' : 'bientôt'} direct${isFeminine(body) ? 'e' : ''}`,
+      text: `${since}, à ${place}, après ${durationWords(days)} de rétrogradation.`,
+    };
+  }
+  const until = other ? `, et jusqu’au ${dayWords(civil(other.at))}` : '';
+  return {
+    glyph: body,
+    title: isPast ? `${name} rétrograde` : `${name} bientôt rétrograde`,
+    text: `${since}, à ${place}${until}.`,
+  };
+}
+
+/** Where the retrogradation that this turn ends began, or where the one that it begins will end. */
+function otherEnd(ephemeris: Ephemeris, { body, at, direction }: Station): Station | undefined {
+  const hours = LONGEST_RETROGRADATION_HOURS;
+  return direction === 'direct'
+    ? findStations(ephemeris, body, { from: at.subtract({ hours }), to: at.subtract({ hours: 1 }) }).at(-1)
+    : findStations(ephemeris, body, { from: at.add({ hours: 1 }), to: at.add({ hours }) })[0];
+}

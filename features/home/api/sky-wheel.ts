@@ -1,0 +1,39 @@
+import { aspectsWithin, type Chart, computeChart, type Ephemeris } from '@solelune/sky';
+import type { BodyKey, WheelSky } from '../contract.ts';
+import { BODY_NAMES } from './words/body-words.ts';
+import { preciseWords } from './words/position-words.ts';
+import { PLACE } from './words/time-words.ts';
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+export const chartOfPlace = (ephemeris: Ephemeris, instant: Temporal.Instant): Chart =>
+  computeChart(ephemeris, { instant, place: PLACE });
+
+/** The Sun, the Moon and the eight planets, in the order of the engine. */
+const bodiesOf = (chart: Chart) =>
+  chart.placements.filter((placement): placement is typeof placement & { body: BodyKey } => placement.body in BODY_NAMES);
+
+/** What the wheel draws: longitudes, houses, and the major aspects between bodies within the engine's own orb. */
+export function wheelOf(chart: Chart): WheelSky {
+  const bodies = bodiesOf(chart);
+  const points = bodies.map(({ body, lonDeg, speedDegPerDay }) => ({ point: body, lonDeg, speedDegPerDay }));
+  return {
+    ascendantDeg: hundredths(chart.angles.ascendant.lonDeg),
+    midheavenDeg: hundredths(chart.angles.midheaven.lonDeg),
+    cuspsDeg: chart.houses.map(({ lonDeg }) => hundredths(lonDeg)),
+    bodies: bodies.map(({ body, lonDeg, retrograde }) => ({ body, lonDeg: hundredths(lonDeg), retrograde })),
+    aspects: aspectsWithin(points).map(({ from, to, kind }) => ({ from, to, kind })) as WheelSky['aspects'],
+  };
+}
+
+/** The wheel in words, for who does not see it. */
+export function positionsOf(chart: Chart): string[] {
+  return [
+    ...bodiesOf(chart).map(
+      ({ body, lonDeg, retrograde }) =>
+        `${BODY_NAMES[body]} à ${preciseWords(lonDeg)}${retrograde ? ', rétrograde' : ''}`,
+    ),
+    `Ascendant à ${preciseWords(chart.angles.ascendant.lonDeg)}`,
+    `Milieu du ciel à ${preciseWords(chart.angles.midheaven.lonDeg)}`,
+  ];
+}

@@ -1,0 +1,29 @@
+import { type Ephemeris, type Lunation, moonStateAt } from '@solelune/sky';
+import type { HomeIndex } from '../contract.ts';
+import { PHASE_NAMES, phaseOnDay } from './facts/moon-fact.ts';
+import { capitalised, SIGN_WORDS } from './words/sign-words.ts';
+import { civil, PLACE, shortDayWords, weekdayWords } from './words/time-words.ts';
+
+const EVENING_HOUR = 21;
+
+/** The Moon of seven evenings from today, as she is at nine o'clock on the place's clock. */
+export function weekOfMoons(
+  ephemeris: Ephemeris,
+  now: Temporal.Instant,
+  lunations: readonly Lunation[],
+): HomeIndex['moons'] {
+  const today = civil(now).toPlainDate();
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = today.add({ days: index });
+    const evening = date.toZonedDateTime({ timeZone: PLACE.timeZone, plainTime: { hour: EVENING_HOUR } });
+    const moon = moonStateAt(ephemeris, evening.toInstant());
+    const exact = phaseOnDay(lunations, date);
+    return {
+      day: index === 0 ? 'Ce soir' : capitalised(weekdayWords(date)),
+      date: shortDayWords(date),
+      illuminatedFraction: Math.round(moon.illuminatedFraction * 1000) / 1000,
+      waxing: moon.waxing,
+      words: exact ? PHASE_NAMES[exact.phase] : SIGN_WORDS[moon.sign].name,
+    };
+  });
+}

@@ -1,0 +1,69 @@
+const NO_BREAK = '\u00A0';
+
+export const PLACE = { name: 'Paris', latDeg: 48.8566, lngDeg: 2.3522, timeZone: 'Europe/Paris' } as const;
+
+export const civil = (instant: Temporal.Instant): Temporal.ZonedDateTime => instant.toZonedDateTimeISO(PLACE.timeZone);
+
+const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+const SHORT_MONTHS = [
+  'janv.',
+  'févr.',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juil.',
+  'août',
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+];
+
+type Day = Pick<Temporal.PlainDate, 'day' | 'month' | 'year' | 'dayOfWeek'>;
+
+const rank = (day: number) => (day === 1 ? '1er' : String(day));
+
+export const weekdayWords = (date: Day): string => WEEKDAYS[date.dayOfWeek - 1] as string;
+
+/** « 14 novembre » */
+export const dayWords = (date: Day): string => `${rank(date.day)}${NO_BREAK}${MONTHS[date.month - 1]}`;
+
+/** « 14 nov. » */
+export const shortDayWords = (date: Day): string => `${rank(date.day)}${NO_BREAK}${SHORT_MONTHS[date.month - 1]}`;
+
+/** « samedi 14 novembre 2026 » */
+export const dateWords = (date: Day): string => `${weekdayWords(date)} ${dayWords(date)} ${date.year}`;
+
+/** « 20 h 12 » */
+export const hourWords = ({ hour, minute }: { hour: number; minute: number }): string =>
+  `${hour}${NO_BREAK}h${NO_BREAK}${String(minute).padStart(2, '0')}`;
+
+/** « mardi 17 novembre à 12 h 48 », on the place's clock, to the nearest minute. */
+export function momentWords(instant: Temporal.Instant): string {
+  const at = civil(instant.round('minute'));
+  return `${weekdayWords(at)} ${dayWords(at)} à ${hourWords(at)}`;
+}
+
+const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+
+/** A stretch of time as one says it: « six semaines », « trois mois ». */
+export function durationWords(days: number): string {
+  const inWeeks = days < 60;
+  const count = Math.round(inWeeks ? days / 7 : days / 30.44);
+  return `${NUMBERS[count] ?? count} ${inWeeks ? 'semaines' : 'mois'}`;
+}

@@ -1,0 +1,74 @@
+import { SIGN_KEYS } from '@solelune/astrology/engine';
+import { defineCall } from '@solelune/contract';
+import { z } from 'zod';
+
+const BODY_KEYS = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const;
+
+/** What a zodiac wheel is drawn from. Longitudes are ecliptic, of date, in hundredths of a degree. */
+const wheelSchema = z.object({
+  ascendantDeg: z.number(),
+  midheavenDeg: z.number(),
+  /** The twelve Placidus cusps, from the ascendant. */
+  cuspsDeg: z.array(z.number()).length(12),
+  bodies: z.array(z.object({ body: z.enum(BODY_KEYS), lonDeg: z.number(), retrograde: z.boolean() })),
+  aspects: z.array(
+    z.object({
+      from: z.enum(BODY_KEYS),
+      to: z.enum(BODY_KEYS),
+      kind: z.enum(['conjunction', 'sextile', 'square', 'trine', 'opposition']),
+    }),
+  ),
+});
+
+const moonSchema = z.object({ illuminatedFraction: z.number(), waxing: z.boolean() });
+
+/** A true thing to say about this sky, in finished French; `glyph` draws it. */
+const factSchema = z.object({
+  glyph: z.enum([...BODY_KEYS, ...SIGN_KEYS]),
+  title: z.string(),
+  text: z.string(),
+});
+
+export const homeIndex = defineCall({
+  name: 'home.index',
+  method: 'GET',
+  path: 'home/index.json',
+  summary: 'Le ciel de l’instant vu de Paris, les faits du moment et les lunes de la semaine',
+  input: z.object({}),
+  answer: z.object({
+    /** The whole minute that the sky is computed for. */
+    instant: z.iso.datetime(),
+    placeName: z.string(),
+    /** What the place's clocks add to universal time at that instant. */
+    utcOffsetMinutes: z.number().int(),
+    dateWords: z.string(),
+    hourWords: z.string(),
+    lead: z.string(),
+    sunSign: z.enum(SIGN_KEYS),
+    moon: moonSchema,
+    wheel: wheelSchema,
+    /** The same facts as the wheel, in words. */
+    positions: z.array(z.string()),
+    facts: z.array(factSchema),
+    /** The sky at the last March equinox: the picture of the astrology card. */
+    equinox: z.object({ caption: z.string(), wheel: wheelSchema }),
+    /** Seven evenings from today. */
+    moons: z.array(moonSchema.extend({ day: z.string(), date: z.string(), words: z.string() })),
+  }),
+});
+
+export type BodyKey = (typeof BODY_KEYS)[number];
+export type WheelSky = z.output<typeof wheelSchema>;
+export type SkyFact = z.output<typeof factSchema>;
+export type HomeIndex = z.output<(typeof homeIndex)['answer']>;

@@ -1,0 +1,4 @@
+import { openTestDatabase } from '@solelune/testing';
+import { jobsSuite } from './jobs.suite.ts';
+
+jobsSuite(openTestDatabase);

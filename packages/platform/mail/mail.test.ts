@@ -1,0 +1,4 @@
+import { openTestDatabase } from '@solelune/testing';
+import { mailSuite } from './mail.suite.ts';
+
+mailSuite(openTestDatabase);

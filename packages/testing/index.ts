@@ -1,0 +1,4 @@
+export { type Child, runInChild } from './child.ts';
+export { migratedTemplate, openTestDatabase } from './database.ts';
+export { testConfig } from './test-config.ts';
+export { PLANTED, testLog } from './test-log.ts';

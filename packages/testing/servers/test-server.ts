@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const START_LIMIT_MS = 20_000;
+
+/** A server started for tests: in a folder of its own, on a port of its own, gone when the process ends. */
+export interface TestServer {
+  url: string;
+  port: number;
+  /** Kills it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data. */
+  start(): Promise<void>;
+  /** Ends it and removes its folder. */
+  stop(): Promise<void>;
+}
+
+export interface ServerPlan {
+  url: string;
+  port: number;
+  command: string;
+  args: string[];
+  killSignal: NodeJS.Signals;
+  removeFolder(): void;
+}
+
+export async function startServer(plan: ServerPlan): Promise<TestServer> {
+  let child: ChildProcess | undefined;
+  const killNow = () => child?.kill('SIGKILL');
+  const atExit = () => {
+    killNow();
+    plan.removeFolder();
+  };
+  process.once('exit', atExit);
+
+  async function start(): Promise<void> {
+    let complaints = '';
+    const started = spawn(plan.command, plan.args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    child = started;
+    started.stderr.on('data', (chunk) => (complaints = `${complaints}${chunk}`.slice(-2000)));
+    started.once('error', (error) => (complaints += error.message));
+    const deadline = Date.now() + START_LIMIT_MS;
+    while (!(await accepts(plan.port))) {
+      if (started.exitCode !== null || started.signalCode !== null || Date.now() > deadline) {
+        throw new Error(`${plan.command} did not start: ${complaints}`);
+      }
+      await sleep(50);
+    }
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child?.once('close', resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  await start();
+  return {
+    url: plan.url,
+    port: plan.port,
+    start,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      process.off('exit', atExit);
+      await end(plan.killSignal);
+      plan.removeFolder();
+    },
+  };
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findMissing, findPlace } from './find-place.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+describe('npm run where', () => {
+  it('finds a page from its address', async () => {
+    const place = await findPlace('/');
+    expect(place.page).toBe('features/home/web/home-page.tsx');
+    expect(existsSync(path.join(root, place.declared ?? ''))).toBe(true);
+  });
+
+  it('finds a call and its handler', async () => {
+    expect(await findPlace('/api/display/increment_stat')).toMatchObject({
+      contract: 'features/promotions/contract.ts',
+      handler: 'features/promotions/api/increment-stat.ts',
+    });
+  });
+
+  it('says when nothing is there', async () => expect((await findPlace('/nulle-part')).screen).toContain('404'));
+
+  it('lists what is announced and not built', async () => {
+    for (const { name, path: address } of await findMissing()) {
+      expect(name).toMatch(/^[a-z-]+\.[a-z-]+$/);
+      expect(address).toMatch(/^\//);
+    }
+  });
+});
