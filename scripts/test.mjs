@@ -38,6 +38,7 @@ async function vitest(project) {
 const started = Date.now();
 await install();
 mkdirSync(reports, { recursive: true });
+rmSync(path.join(root, '.cache/test-logs'), { recursive: true, force: true });
 if (wants('check')) {
   for (const { passed } of await runChecks()) total[passed ? 'passed' : 'failed'] += 1;
 }
@@ -46,6 +47,10 @@ if (wants('servers') || wants('e2e')) ensureSystemPackages();
 if (wants('servers') || wants('e2e')) await build();
 if (wants('servers')) await vitest('servers');
 if (wants('e2e')) await vitest('e2e');
+if (only.length === 0) {
+  const { code } = await run(productNode(), ['scripts/search-logs.ts']);
+  total[code === 0 ? 'passed' : 'failed'] += 1;
+}
 console.log(`\nEn ${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

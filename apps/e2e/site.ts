@@ -26,6 +26,9 @@ const FLAGS = [
 
 export const siteUrl = (): string => inject('siteUrl');
 
+/** What the statistics host has been told so far, by all visitors. */
+export const statisticsSeen = async (): Promise<string[]> => (await fetch(`${inject('statisticsUrl')}/seen`)).json();
+
 export interface Visit {
   page: Page;
   context: BrowserContext;

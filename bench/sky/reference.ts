@@ -46,7 +46,11 @@ function buildNative(folder: string, root: string): Competitor {
   const library = readdirSync(join(root, 'usr/lib')).find((name) => name.includes('linux')) as string;
   const binary = join(folder, 'native-charts');
   const archive = join(root, 'usr/lib', library, 'libswe.a');
-  quiet('gcc', ['-O2', '-I', join(root, 'usr/include'), here('native-charts.c'), archive, '-lm', '-ldl', '-o', binary], folder);
+  quiet(
+    'gcc',
+    ['-O2', '-I', join(root, 'usr/include'), here('native-charts.c'), archive, '-lm', '-ldl', '-o', binary],
+    folder,
+  );
   const data = join(root, 'usr/share/libswe/ephe');
   return {
     name: 'Swiss Ephemeris, C',
@@ -62,7 +66,8 @@ function installNpm(folder: string, root: string): Competitor {
   const data = join(root, 'usr/share/libswe/ephe');
   return {
     name: 'Swiss Ephemeris, npm sweph',
-    run: (charts, seed, order) => timed('node', ['sweph-charts.mjs', data, String(charts), String(seed), order], folder),
+    run: (charts, seed, order) =>
+      timed('node', ['sweph-charts.mjs', data, String(charts), String(seed), order], folder),
   };
 }
 

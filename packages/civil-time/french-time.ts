@@ -5,7 +5,7 @@ const months = 'janvier février mars avril mai juin juillet août septembre oct
 
 export const nbsp = '\u00a0';
 
-export function frenchDate({ year, month, day }: CalendarDate): string {
+function frenchDate({ year, month, day }: CalendarDate): string {
   return `${day === 1 ? '1er' : day}${nbsp}${months[month - 1]} ${year}`;
 }
 

@@ -40,7 +40,7 @@ export const sectionTypes = {
   aliasBlockBest: 'u32',
 } as const satisfies Record<string, keyof typeof arrayTypes>;
 
-export type SectionName = keyof typeof sectionTypes;
+type SectionName = keyof typeof sectionTypes;
 type ArrayOf = { u8: Uint8Array; u16: Uint16Array; u32: Uint32Array; i32: Int32Array };
 export type Sections = { [Name in SectionName]: ArrayOf[(typeof sectionTypes)[Name]] };
 

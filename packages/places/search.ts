@@ -17,6 +17,7 @@ const factor = { wholeName: 8, startOfName: 1, wholeAlias: 2, startOfAlias: 1 / 
 const guessLimit = 10;
 const shortestTypo = 4;
 const longestQuery = 80;
+const mostTrailingWords = 3;
 
 export function searchPlaces(index: PlaceIndex, query: string, limit = 8): Place[] {
   const [namePart = '', ...rest] = query.slice(0, longestQuery).split(',');
@@ -37,10 +38,10 @@ function isKnown({ names, aliases }: PlaceIndex, forms: string[]): boolean {
   );
 }
 
-/** "vienne autriche": nothing is called so; the last words may say where. */
+/** "vienne autriche": nothing is called so; the last words, three at most, may say where. */
 function searchWithTrailingWords(index: PlaceIndex, text: string, limit: number): number[] {
   const words = normalizeName(text).split(' ');
-  for (let count = words.length - 1; count > 0; count -= 1) {
+  for (let count = words.length - 1; count >= Math.max(1, words.length - mostTrailingWords); count -= 1) {
     const rows = findRows(index, [words.slice(0, count).join(' ')], limit, words.slice(count).join(' '), false);
     if (rows.length > 0) return rows;
   }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { environmentSchema } from './config/schema.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('readConfig', () => {
@@ -62,5 +64,11 @@ describe('readConfig', () => {
 
   it('names every bad value at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT : .* ; LOG_LEVEL : /);
+  });
+
+  it('has every variable in .env.example, and no other', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    const listed = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(listed.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
   });
 });

@@ -4,6 +4,7 @@ export { type Config, ConfigError, MEMORY, readConfig } from './config.ts';
 export { type Database, type DatabaseOptions, openDatabase } from './database/database.ts';
 export { DataDirLocked } from './database/lock.ts';
 export { MigrationError } from './database/migration-files.ts';
+export { moveRecords } from './database/move-records.ts';
 export * from './database/tables.ts';
 export { dumpMigrated } from './database/template.ts';
 export { type EventHandler, type Events, openEvents } from './events/events.ts';

@@ -62,7 +62,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const fileWith = (files: string[], text: string) => files.find((file) => read(file).includes(text));
 
 function pageFile(screen: Screen, declared: string | undefined): string | undefined {
-  const relative = /import\(['"](.+?)['"]\)/.exec(String(screen.page))?.[1];
+  const relative = /['"](\.[^'"]+\.tsx)['"]/.exec(String(screen.page))?.[1];
   return relative && declared ? path.posix.join(path.posix.dirname(declared), relative) : undefined;
 }
 

@@ -53,7 +53,8 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
     facts: () => siteFacts(config, now()),
     runCall: async (call, input) => {
       const handler = handlers.get(call.name);
-      if (!handler) throw new Error(`No handler answers ${call.name}: is its feature listed in apps/server/features.ts?`);
+      if (!handler)
+        throw new Error(`No handler answers ${call.name}: is its feature listed in apps/server/features.ts?`);
       return runCall(pipeline, handler, input, { who: null, visitor: 'page' });
     },
     headers,

@@ -21,8 +21,8 @@ export function Navbar({ screen }: { screen: Screen }) {
     return () => large.removeEventListener('change', onChange);
   }, []);
 
-  const toggle = () => {
-    toggleSubmenu('mobileNav');
+  const toggle = async () => {
+    await toggleSubmenu('mobileNav');
     const group = groupOf(menuEntries(0), screen.universe);
     if (!isOpen && group) toggleMobileNavItem(group);
   };
@@ -39,7 +39,7 @@ export function Navbar({ screen }: { screen: Screen }) {
           className="navbar__toggle"
           aria-expanded={isOpen}
           aria-controls={MAIN_MENU_ID}
-          onClick={toggle}
+          onClick={() => void toggle()}
         >
           <Icon of={isOpen ? closeGlyph : menuGlyph} size={26} label={isOpen ? 'Fermer le menu' : 'Ouvrir le menu'} />
         </button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chooseTheme, readTheme, THEMES, type Theme } from './theme.ts';
 
-const WORDS: Record<Theme, string> = { auto: 'Selon l’appareil', light: 'Jour', dark: 'Nuit' };
+const WORDS: Record<Theme, string> = { auto: 'Auto', light: 'Jour', dark: 'Nuit' };
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('auto');

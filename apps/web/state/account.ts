@@ -133,11 +133,11 @@ export async function logout(isProtectedPage: boolean): Promise<void> {
 export const acceptDisplays = (displays: readonly Display[]): void =>
   store.set({ displays: displays.length > 0 ? displays : NO_DISPLAYS });
 
-export const openSubmenu = (submenu: Submenu): void => submenus?.open(submenu);
+const openSubmenu = async (submenu: Submenu): Promise<void> => submenus?.open(submenu);
 /** Resolves when the history is back on the page's own entry: then one may go elsewhere. */
 export const closeSubmenus = (): Promise<void> => submenus?.close() ?? Promise.resolve();
-export const toggleSubmenu = (submenu: Submenu): void =>
-  store.get().submenu === submenu ? void closeSubmenus() : openSubmenu(submenu);
+export const toggleSubmenu = (submenu: Submenu): Promise<void> =>
+  store.get().submenu === submenu ? closeSubmenus() : openSubmenu(submenu);
 
 export function toggleMobileNavItem(title: string): void {
   store.set({ currentMobileNavItem: store.get().currentMobileNavItem === title ? null : title });

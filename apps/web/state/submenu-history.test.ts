@@ -52,7 +52,7 @@ describe('submenus in the history', () => {
   });
 
   it('back closes the submenu and the router does not hear of it', async () => {
-    browser.submenus.open('mobileNav');
+    void browser.submenus.open('mobileNav');
     expect(browser.open).toBe('mobileNav');
     await browser.go(-1);
     expect(browser.open).toBeNull();
@@ -61,8 +61,8 @@ describe('submenus in the history', () => {
   });
 
   it('two submenus exclude each other and share one entry', async () => {
-    browser.submenus.open('mobileNav');
-    browser.submenus.open('user');
+    void browser.submenus.open('mobileNav');
+    void browser.submenus.open('user');
     expect(browser.open).toBe('user');
     expect(browser.entries).toHaveLength(2);
     await browser.go(-1);
@@ -71,7 +71,7 @@ describe('submenus in the history', () => {
   });
 
   it('closing goes back over its entry, and what is visited next takes its place', async () => {
-    browser.submenus.open('user');
+    void browser.submenus.open('user');
     await browser.submenus.close();
     expect(browser.at).toBe(0);
     browser.visit('next');
@@ -80,8 +80,19 @@ describe('submenus in the history', () => {
     expect(browser.heard).toEqual(['home']);
   });
 
+  it('a press that closes one submenu and opens another ends with that other, one entry deep', async () => {
+    void browser.submenus.open('user');
+    void browser.submenus.close();
+    await browser.submenus.open('mobileNav');
+    expect(browser.open).toBe('mobileNav');
+    expect(browser.at).toBe(1);
+    await browser.go(-1);
+    expect(browser.open).toBeNull();
+    expect(browser.at).toBe(0);
+  });
+
   it('a second close waits for the first', async () => {
-    browser.submenus.open('user');
+    void browser.submenus.open('user');
     const first = browser.submenus.close();
     await browser.submenus.close();
     expect(browser.at).toBe(0);
@@ -89,7 +100,7 @@ describe('submenus in the history', () => {
   });
 
   it('an entry left behind by a navigation is passed over when going back', async () => {
-    browser.submenus.open('mobileNav');
+    void browser.submenus.open('mobileNav');
     browser.visit('next');
     await browser.submenus.close();
     expect(browser.open).toBeNull();
@@ -102,7 +113,7 @@ describe('submenus in the history', () => {
   });
 
   it('going forward onto such an entry opens its submenu again, and on leads to the page', async () => {
-    browser.submenus.open('mobileNav');
+    void browser.submenus.open('mobileNav');
     await browser.go(-1);
     await browser.go(1);
     expect(browser.open).toBe('mobileNav');
@@ -118,19 +129,19 @@ describe('submenus in the history', () => {
 
   it('going back two pages at once from an open submenu is the router’s to hear', async () => {
     browser.visit('next');
-    browser.submenus.open('user');
+    void browser.submenus.open('user');
     await browser.go(-2);
     expect(browser.open).toBeNull();
     expect(browser.heard).toEqual(['home']);
   });
 
   it('a page loaded again on an open submenu starts closed, on its own entry', async () => {
-    browser.submenus.open('mobileNav');
+    void browser.submenus.open('mobileNav');
     browser.start();
     await settled();
     expect(browser.at).toBe(0);
     expect(browser.heard).toEqual([]);
-    browser.submenus.open('user');
+    void browser.submenus.open('user');
     expect(browser.entries).toHaveLength(2);
   });
 });

@@ -42,7 +42,9 @@ export class SubmenuHistory {
     this.#place = this.#entry?.idx ?? 0;
   }
 
-  open(submenu: Submenu): void {
+  /** Waits for another one that is still closing: its entry must be gone before this one is pushed. */
+  async open(submenu: Submenu): Promise<void> {
+    if (this.#closed) await this.#closing;
     if (this.#open === submenu) return;
     const entry = { ...this.#entry, submenu };
     if (this.#open) this.#history.replaceState(entry, '');

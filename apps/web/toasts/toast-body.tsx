@@ -9,7 +9,7 @@ const GLYPHS: Record<Toast['variant'], Glyph> = {
   error: { box: 34, stroke: 1.5, d: `${ring}M12 12l10 10M22 12 12 22` },
   warning: { box: 34, stroke: 1.5, d: 'M17 3.5 32 29.5H2zM17 13v8M17 25v.2' },
   info: { box: 34, stroke: 1.5, d: `${ring}M17 15.5V24M17 10v.2M14.5 24h5` },
-  success: { box: 34, stroke: 1.5, d: `${ring}m10.5 17.5 4.5 4.5 8.5-10` },
+  success: { box: 34, stroke: 1.5, d: `${ring}M10.5 17.5l4.5 4.5 8.5-10` },
 };
 
 /** The library gives the last props when it draws a toast. */

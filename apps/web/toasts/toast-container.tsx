@@ -14,6 +14,8 @@ export default function ToastContainer() {
   const shown = useShownToasts();
   const drawn = useRef(new Map<string, Toast>());
 
+  // The library forgets its toasts when its container goes.
+  useEffect(() => () => drawn.current.clear(), []);
   useEffect(() => {
     for (const id of drawn.current.keys()) {
       if (shown.some((toast) => toast.id === id)) continue;

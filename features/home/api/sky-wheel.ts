@@ -11,7 +11,9 @@ export const chartOfPlace = (ephemeris: Ephemeris, instant: Temporal.Instant): C
 
 /** The Sun, the Moon and the eight planets, in the order of the engine. */
 const bodiesOf = (chart: Chart) =>
-  chart.placements.filter((placement): placement is typeof placement & { body: BodyKey } => placement.body in BODY_NAMES);
+  chart.placements.filter(
+    (placement): placement is typeof placement & { body: BodyKey } => placement.body in BODY_NAMES,
+  );
 
 /** What the wheel draws: longitudes, houses, and the major aspects between bodies within the engine's own orb. */
 export function wheelOf(chart: Chart): WheelSky {

@@ -31,8 +31,13 @@ let nextId = 1;
 
 function town(name: string, admin1: string, population: number, latDeg: number): GeonamesRow {
   nextId += 1;
-  return {
-    ...{ id: nextId, name, asciiName: name, alternates: [], latDeg, lngDeg: -85, feature: 'PPL', country: 'US' },
-    ...{ admin1, admin2: '', admin4: '', population, timezone: 'America/Chicago' },
+  const nowhere = {
+    alternates: [],
+    feature: 'PPL',
+    country: 'US',
+    admin2: '',
+    admin4: '',
+    timezone: 'America/Chicago',
   };
+  return { ...nowhere, id: nextId, name, asciiName: name, latDeg, lngDeg: -85, admin1, population };
 }

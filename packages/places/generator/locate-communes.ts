@@ -1,14 +1,15 @@
 /**
  * Gives every commune a point. GeoNames knows those over 500 inhabitants by their INSEE code; a code that puts a commune far from
  * its neighbours is wrong and refused. The rest stand in the middle of the communes that share their postcode, drawn a little
- * towards their intercommunal group: 4.8 km off at the median, 10 km at the 95th percentile (measured by leaving each known one out).
+ * towards their intercommunal group: 4.8 km off at the median, 10 km at the 95th percentile (measured by leaving out, in
+ * turn, each known one of 500 to 900 inhabitants).
  */
 import { type Commune, departementOf } from './communes.ts';
 import type { GeonamesRow } from './geonames.ts';
 import { knownCoordinates } from './known-coordinates.ts';
 
 export type Point = { latDeg: number; lngDeg: number };
-export type LocatedPoint = Point & { isApproximate: boolean };
+type LocatedPoint = Point & { isApproximate: boolean };
 
 const farKm = 60;
 const postcodeShare = 0.85;

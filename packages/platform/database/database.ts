@@ -10,6 +10,7 @@ import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 import { TransactionScope } from './transaction-scope.ts';
 import { getTypeParser } from './types.ts';
+import { waitForServer } from './wait-for-server.ts';
 
 /** A query waits this long for a connection before it fails, instead of hanging for ever. */
 const CONNECTION_TIMEOUT_MS = 15_000;
@@ -54,6 +55,7 @@ export async function openDatabase(config: Config, log: Logger, options: Databas
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     types: { getTypeParser } as pg.CustomTypesConfig,
   });
+  await waitForServer(pool, log);
   return overPool('postgres', pool, log, {
     flushes: async () => null,
     dump: () => Promise.reject(new Error('use pg_dump')),

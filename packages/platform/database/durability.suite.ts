@@ -24,7 +24,7 @@ const WRITER = `
   }
 `;
 
-export interface DurablePlace {
+interface DurablePlace {
   environment: Record<string, string>;
   /** Called after each kill of the writer: a place with a server of its own kills and restarts that as well. */
   restart(): Promise<void>;

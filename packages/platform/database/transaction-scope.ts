@@ -5,7 +5,7 @@ interface Scope {
   afterCommit: (() => void)[];
 }
 
-export class PoolInTransaction extends Error {
+class PoolInTransaction extends Error {
   override name = 'PoolInTransaction';
 }
 

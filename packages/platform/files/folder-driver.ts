@@ -38,7 +38,13 @@ export class FolderDriver extends FSDriver {
       await rm(aside, { force: true });
       throw error;
     }
-    const folder = await open(dirname(path));
-    await folder.sync().finally(() => folder.close());
+    await flushFolder(dirname(path));
   }
+}
+
+/** The new name is an entry of its folder, and flushed with that; Windows does it by itself and cannot open a folder. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
 }

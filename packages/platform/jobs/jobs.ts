@@ -11,7 +11,7 @@ import { type JobObserver, Workers } from './workers.ts';
 const SCHEMA = 'jobs';
 const STOP_TIMEOUT_MS = 20_000;
 
-export interface SendOptions {
+interface SendOptions {
   /** Not before this moment. */
   startAfter?: Date;
   /** A UUID of the caller's: sending again with the same one does nothing. */
@@ -33,7 +33,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-export interface JobsOptions {
+interface JobsOptions {
   /** Told of every run, for metrics. */
   observe?: JobObserver;
 }

@@ -132,7 +132,7 @@ describe('logger', () => {
     fc.assert(
       fc.property(
         fc.object({ withDate: true, withBigInt: true, withMap: true }),
-        fc.string({ unit: 'binary' }),
+        fc.string({ unit: 'binary-ascii' }),
         (fields, message) => {
           const text = captured((log) => log.info(fields, '%s', message));
           expect(text.endsWith('\n')).toBe(true);
@@ -140,7 +140,16 @@ describe('logger', () => {
           expect(() => JSON.parse(text)).not.toThrow();
         },
       ),
+      { numRuns: 500 },
     );
+  });
+
+  it('cuts long texts, and takes no long time over one that somebody made to be slow', () => {
+    const text = captured((log) => {
+      log.info({ report: `${'a'.repeat(1_000_000)}@example.org` }, 'reported');
+      log.error(new Error('%'.repeat(1_000_000)));
+    });
+    expect(text.length).toBeLessThan(12_000);
   });
 
   it('survives circular values and keeps the name of what it does not open', () => {

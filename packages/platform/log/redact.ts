@@ -4,6 +4,7 @@ import { safeUrl } from './safe-url.ts';
 
 const DEPTH_LIMIT = 6;
 const LIST_LIMIT = 100;
+const TEXT_LIMIT = 4000;
 
 /** A copy of what is to be logged in which every field named like personal data or a secret is masked, at any depth. */
 export function redact(fields: Record<string, unknown>): Record<string, unknown> {
@@ -34,6 +35,7 @@ function redactValue(value: unknown, depth: number): unknown {
   if (value instanceof URL) return safeUrl(value.href);
   if (typeof value === 'bigint') return value.toString();
   if (typeof value === 'function' || typeof value === 'symbol') return `[${typeof value}]`;
+  if (typeof value === 'string') return value.slice(0, TEXT_LIMIT);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEPTH_LIMIT) return '[deeper]';
   if (Array.isArray(value)) return value.slice(0, LIST_LIMIT).map((item) => redactValue(item, depth + 1));

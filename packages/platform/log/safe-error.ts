@@ -1,5 +1,7 @@
 import { scrubText } from './scrub.ts';
 
+const MESSAGE_LIMIT = 2000;
+
 export interface SafeError {
   type: string;
   message: string;
@@ -35,7 +37,7 @@ export function safeMessage(error: Error): string {
   if (error instanceof SyntaxError && /JSON|Unexpected|token|Expected/.test(error.message)) return 'malformed text';
   if (validationIssues(error)) return 'invalid value';
   // A network error names the address it was sent to, with the credentials of a URL.
-  return scrubText(error.message);
+  return scrubText(error.message.slice(0, MESSAGE_LIMIT));
 }
 
 function isDatabaseError(error: Error): boolean {

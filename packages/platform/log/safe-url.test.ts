@@ -30,7 +30,7 @@ describe('safeUrl', () => {
 
   it('never throws and never keeps a query', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z]{6,}$/), (path, value) => {
+      fc.property(fc.string({ unit: 'binary-ascii' }), fc.stringMatching(/^[a-z]{6,}$/), (path, value) => {
         expect(safeUrl(`/${path.replaceAll(/[#?]/g, '')}?q=${value}`)).toMatch(/\?\*\*\*$/);
       }),
     );

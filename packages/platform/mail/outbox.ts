@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 interface MailOutboxTable {
   id: string;
@@ -21,4 +21,3 @@ declare module '../database/tables.ts' {
 }
 
 export type StoredMail = Selectable<MailOutboxTable>;
-export type NewMail = Insertable<MailOutboxTable>;

@@ -55,8 +55,7 @@ export function createApparentPlaces(
       earthAt(t - VELOCITY_STEP, behind);
       earthAt(t, earth);
       for (let axis = 0; axis < 3; axis++) {
-        velocity[axis] =
-          ((ahead[axis] as number) - (behind[axis] as number)) / (2 * VELOCITY_STEP * LIGHT_AU_PER_DAY);
+        velocity[axis] = ((ahead[axis] as number) - (behind[axis] as number)) / (2 * VELOCITY_STEP * LIGHT_AU_PER_DAY);
       }
       let distance = 0;
       for (let pass = 0; pass < 3; pass++) {

@@ -100,7 +100,17 @@ export function createEarthOrientation(tables: EarthOrientationTables): EarthOri
       let deps = 0;
       for (const row of tables.nut) {
         const [nl, nlp, nf, nd, nom, ps, pst, pc, ec, ect, es] = row as [
-          number, number, number, number, number, number, number, number, number, number, number,
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
         ];
         const angle = nl * l + nlp * lp + nf * f + nd * d + nom * om;
         const sin = Math.sin(angle);

@@ -126,6 +126,8 @@ export function fitTrack(source: Source, startJd: number, endJd: number, maxOrde
         const [first, count] = from(layout);
         for (let k = first; k < first + count; k++, at += width) {
           const value = Math.round(coefficients[s * size + q * NODES + k] as number);
+          if (Math.abs(value) >= 2 ** (width * 8 - 1))
+            throw new Error(`${source.name}: order ${k} does not fit ${width} bytes`);
           if (width === 4) view.setInt32(at, value, true);
           else if (width === 2) view.setInt16(at, value, true);
           else view.setInt8(at, value);

@@ -81,7 +81,12 @@ function addTo(memory: Float64Array, hi: number, lo: number, value: number, valu
 }
 
 /** First state from position and velocity at step 0: the past accelerations come from a fine Runge-Kutta run backwards. */
-export function startIntegration(x0: Float64Array, v0: Float64Array, h: number, derivatives: Derivatives): IntegratorState {
+export function startIntegration(
+  x0: Float64Array,
+  v0: Float64Array,
+  h: number,
+  derivatives: Derivatives,
+): IntegratorState {
   const size = x0.length;
   const memory = new Float64Array(size * (4 + ORDER));
   const x = Float64Array.from(x0);

@@ -29,9 +29,7 @@ function runWorker(task: StageTask): Promise<void> {
   });
 }
 
-await Promise.all(
-  [0, 1].map((worker) => runWorker({ stage: 'moon', elp, workDir: work, worker, workers: 2 })),
-);
+await Promise.all([0, 1].map((worker) => runWorker({ stage: 'moon', elp, workDir: work, worker, workers: 2 })));
 await Promise.all(
   (['forward', 'backward'] as const).map((direction) =>
     runWorker({ stage: 'integrate', inputs, workDir: work, direction }),

@@ -99,10 +99,7 @@ export function writePacks(inputs: string, workDir: string, outDir: string, log:
   );
   mkdirSync(outDir, { recursive: true });
   for (const era of ERAS) {
-    const sources = [
-      orientationSource(era, orientation),
-      ...era.bodies.map((body) => bodySource(body, era, places)),
-    ];
+    const sources = [orientationSource(era, orientation), ...era.bodies.map((body) => bodySource(body, era, places))];
     const tracks = sources.map((source) => {
       const track = fitTrack(source, era.startJdTt, era.endJdTt, era.maxOrders);
       const { segmentDays, recordBytes, quantities } = track.layout;

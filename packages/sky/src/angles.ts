@@ -5,8 +5,9 @@ export const RAD_DEG = 180 / Math.PI;
 
 /** In [0, 360). */
 export function normalizeDeg(angle: number): number {
-  const turned = angle - 360 * Math.floor(angle / 360);
-  return turned >= 360 ? 0 : turned;
+  const turned = angle - 360 * Math.floor(angle * (1 / 360));
+  if (turned >= 360) return 0;
+  return turned < 0 ? 0 : turned;
 }
 
 /** The signed way from `b` to `a`, in [-180, 180). */

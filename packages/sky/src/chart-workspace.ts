@@ -11,14 +11,17 @@ import { greenwichSiderealDeg } from './sidereal.ts';
 export const CLASSIC_BODIES = Uint8Array.from(
   [...BODIES.slice(0, 10), 'mean_node' as const, 'mean_lilith' as const].map((body) => BODY_INDEX[body]),
 );
-const NONE = 255;
-/** For each whole degree of separation, the major aspect that may be within the default orb, or 255. */
-const NEAREST_ASPECT = Uint8Array.from({ length: 181 }, (_, degree) => {
-  const near = MAJOR_ASPECTS.map((kind) => ASPECTS[kind]).find(
-    (angle) => degree + 1 >= angle - DEFAULT_ORB_DEG && degree <= angle + DEFAULT_ORB_DEG,
-  );
-  return near ?? NONE;
+/** Longitudes as 32-bit fractions of a turn: differences then wrap by themselves. */
+const UNITS_PER_DEG = 2 ** 32 / 360;
+const ORB_UNITS = Math.floor(DEFAULT_ORB_DEG * UNITS_PER_DEG);
+/** Separations fall in 256 buckets of 0.7 degree, each with the one major aspect that may be within the default orb of it. */
+const BUCKET_SHIFT = 23;
+const BUCKET_DEG = 180 / 256;
+const BUCKET_ANGLE = Uint8Array.from({ length: 257 }, (_, bucket) => {
+  const apart = (angle: number): number => Math.abs((bucket + 0.5) * BUCKET_DEG - angle);
+  return MAJOR_ASPECTS.map((kind) => ASPECTS[kind]).reduce((a, b) => (apart(b) < apart(a) ? b : a));
 });
+const BUCKET_UNITS = Float64Array.from(BUCKET_ANGLE, (angle) => angle * UNITS_PER_DEG);
 
 export interface ChartWorkspace {
   /** What is computed. */
@@ -77,31 +80,42 @@ export function computePlaces(
   placeInHouses(into.state, STATE_STRIDE, into.bodies, into.cusps, into.houseResult.backwards, into.houses);
 }
 
+const turns = new Int32Array(CLASSIC_BODIES.length);
+
 /** The table of major aspects at the default orb, after `computePlaces`. */
 export function computeAspectTable(into: ChartWorkspace): void {
-  const { state, aspectFrom, aspectTo, aspectAngle, aspectOrb } = into;
-  let count = 0;
-  for (let i = 0; i < CLASSIC_BODIES.length; i++) {
-    const a = (CLASSIC_BODIES[i] as number) * STATE_STRIDE;
-    const lonA = state[a] as number;
-    for (let j = i + 1; j < CLASSIC_BODIES.length; j++) {
-      const b = (CLASSIC_BODIES[j] as number) * STATE_STRIDE;
-      const raw = (state[b] as number) - lonA;
-      const apart = Math.abs(raw);
-      const separation = Math.min(apart, 360 - apart);
-      const angle = NEAREST_ASPECT[separation | 0] as number;
-      if (angle === NONE) continue;
-      const excess = separation - angle;
-      const orb = Math.abs(excess);
-      if (orb > DEFAULT_ORB_DEG) continue;
-      const relative = (state[b + 1] as number) - (state[a + 1] as number);
-      const opening = raw < 0 === apart <= 180 ? -relative : relative;
-      aspectFrom[count] = CLASSIC_BODIES[i] as number;
-      aspectTo[count] = CLASSIC_BODIES[j] as number;
-      aspectAngle[count] = angle;
-      aspectOrb[count] = opening > 0 === excess < 0 ? -orb : orb;
-      count++;
+  const { state } = into;
+  const size = CLASSIC_BODIES.length;
+  for (let i = 0; i < size; i++) {
+    turns[i] = ((state[(CLASSIC_BODIES[i] as number) * STATE_STRIDE] as number) - 180) * UNITS_PER_DEG;
+  }
+  into.aspectCount = 0;
+  for (let i = 0; i < size; i++) {
+    const turn = turns[i] as number;
+    for (let j = i + 1; j < size; j++) {
+      const difference = ((turns[j] as number) - turn) | 0;
+      const sign = difference >> 31;
+      const separation = ((difference ^ sign) - sign) >>> 0;
+      const off = separation - (BUCKET_UNITS[separation >>> BUCKET_SHIFT] as number);
+      if (off <= ORB_UNITS && off >= -ORB_UNITS) {
+        addAspect(into, CLASSIC_BODIES[i] as number, CLASSIC_BODIES[j] as number, separation >>> BUCKET_SHIFT);
+      }
     }
   }
-  into.aspectCount = count;
+}
+
+function addAspect(into: ChartWorkspace, from: number, to: number, bucket: number): void {
+  const { state } = into;
+  const angle = BUCKET_ANGLE[bucket] as number;
+  const raw = (state[to * STATE_STRIDE] as number) - (state[from * STATE_STRIDE] as number);
+  const apart = Math.abs(raw);
+  const excess = Math.min(apart, 360 - apart) - angle;
+  const relative = (state[to * STATE_STRIDE + 1] as number) - (state[from * STATE_STRIDE + 1] as number);
+  const opening = raw < 0 === apart <= 180 ? -relative : relative;
+  const count = into.aspectCount;
+  into.aspectFrom[count] = from;
+  into.aspectTo[count] = to;
+  into.aspectAngle[count] = angle;
+  into.aspectOrb[count] = opening > 0 === excess < 0 ? -Math.abs(excess) : Math.abs(excess);
+  into.aspectCount = count + 1;
 }

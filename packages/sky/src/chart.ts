@@ -1,7 +1,7 @@
 // A birth chart (or the chart of any instant and place), ready to be shown and read.
 import { normalizeDeg } from './angles.ts';
 import { type Aspect, type AspectingPoint, aspectsWithin, type OrbRules } from './aspects.ts';
-import { BODIES, type Body, BODY_INDEX, STATE_STRIDE } from './bodies.ts';
+import { BODIES, BODY_INDEX, type Body, STATE_STRIDE } from './bodies.ts';
 import { type ChartWorkspace, computePlaces, createChartWorkspace } from './chart-workspace.ts';
 import { computeDominants, type Dominants } from './dominants.ts';
 import type { Ephemeris } from './ephemeris.ts';

@@ -13,7 +13,7 @@ import {
   signOf,
 } from './zodiac.ts';
 
-export const DOMINANCE_WEIGHTS: Partial<Record<AspectPoint, number>> = {
+const DOMINANCE_WEIGHTS: Partial<Record<AspectPoint, number>> = {
   sun: 4,
   moon: 4,
   ascendant: 4,

@@ -4,8 +4,8 @@ import { ALL_BODIES, BODIES, BODY_INDEX, STATE_STRIDE, TRACKED_BODY_COUNT } from
 import { deflect } from './deflection.ts';
 import { createDeltaT, type DeltaT } from './delta-t.ts';
 import { meanLilith, meanNode, osculatingNodeDeg } from './lunar-points.ts';
-import type { Pack, Track } from './pack.ts';
-import { evaluateQuantity, evaluateTrack } from './series.ts';
+import { leadWith, type Pack, type Track } from './pack.ts';
+import { evaluateTrack, evaluateTracks } from './series.ts';
 
 /** A pack that may not be loaded yet: it is opened the first time an instant falls in its span. */
 export interface PackSource {
@@ -28,8 +28,8 @@ export interface Ephemeris {
   /** One body into its place in the state, longitude in [0, 360). */
   body(index: number, jdTt: number, state: Float64Array): void;
   /**
-   * All the bodies, or those of a list in the order of `BODIES` that starts with Sun and Moon. A body the era does not offer
-   * (Chiron before 1600) is NaN. Writes the Earth's orientation too if asked.
+   * All the bodies, or those of a list that starts with the Sun. A body the era does not offer (Chiron before 1600) is NaN.
+   * Writes the Earth's orientation too if asked.
    */
   fill(jdTt: number, state: Float64Array, orientation?: Orientation, bodies?: Uint8Array): void;
   orientation(jdTt: number): Orientation;
@@ -47,6 +47,9 @@ interface OpenEra {
   pack: Pack;
   orientation: Track;
   bodies: (Track | undefined)[];
+  /** The Moon's longitude and latitude apart, each with its rate, for the true node. */
+  moonLongitude: Track;
+  moonLatitude: Track;
 }
 
 export function createEphemeris(sources: PackSource[]): Ephemeris {
@@ -56,7 +59,10 @@ export function createEphemeris(sources: PackSource[]): Ephemeris {
   const endJdTt = Math.max(...sources.map((source) => source.endJdTt));
   const eras: (OpenEra | undefined)[] = sources.map(() => undefined);
   const earth = new Float64Array(5);
-  const moon = new Float64Array(4);
+  const moonLon = new Float64Array(2);
+  const moonLat = new Float64Array(2);
+  const sunAlone = Uint8Array.of(SUN);
+  const withSun = Uint8Array.of(SUN, SUN);
   let deltaT: DeltaT | undefined;
 
   function eraAt(jdTt: number): OpenEra {
@@ -72,20 +78,16 @@ export function createEphemeris(sources: PackSource[]): Ephemeris {
     const orientation = pack.tracks.get('orientation');
     if (!orientation) throw new Error('the pack has no orientation track');
     const bodies = BODIES.slice(0, TRACKED_BODY_COUNT).map((name) => pack.tracks.get(name));
-    const era = { pack, orientation, bodies };
+    const moonTrack = bodies[MOON] as Track;
+    const era = {
+      pack,
+      orientation,
+      bodies,
+      moonLongitude: leadWith(moonTrack, 0),
+      moonLatitude: leadWith(moonTrack, 1),
+    };
     eras[index] = era;
     return era;
-  }
-
-  function writeTracked(era: OpenEra, index: number, jdTt: number, state: Float64Array): void {
-    const at = index * STATE_STRIDE;
-    const track = era.bodies[index];
-    if (!track) {
-      state.fill(Number.NaN, at, at + STATE_STRIDE);
-      return;
-    }
-    if (track.quantities.length < 3) state.fill(0, at, at + STATE_STRIDE);
-    evaluateTrack(era.pack, track, jdTt, state, at);
   }
 
   function nutate(index: number, state: Float64Array): void {
@@ -100,12 +102,11 @@ export function createEphemeris(sources: PackSource[]): Ephemeris {
     into.meanEarthDeg = earth[4] as number;
   }
 
-  /** Longitude of the true node from the mean equinox, for packs that hold the Moon's latitude. */
+  /** Longitude of the true node from the mean equinox. */
   function trueNodeAt(era: OpenEra, jdTt: number): number {
-    const track = era.bodies[MOON] as Track;
-    evaluateQuantity(era.pack, track, 0, jdTt, moon, 0);
-    evaluateQuantity(era.pack, track, 1, jdTt, moon, 2);
-    return osculatingNodeDeg(moon[0] as number, moon[1] as number, moon[2] as number, moon[3] as number);
+    evaluateTrack(era.pack, era.moonLongitude, jdTt, moonLon);
+    evaluateTrack(era.pack, era.moonLatitude, jdTt, moonLat);
+    return osculatingNodeDeg(moonLon[0] as number, moonLon[1] as number, moonLat[0] as number, moonLat[1] as number);
   }
 
   function writeTrueNode(era: OpenEra, jdTt: number, state: Float64Array): void {
@@ -122,6 +123,19 @@ export function createEphemeris(sources: PackSource[]): Ephemeris {
     else writeTrueNode(era, jdTt, state);
   }
 
+  function fill(jdTt: number, state: Float64Array, orientation?: Orientation, bodies = ALL_BODIES): void {
+    const era = eraAt(jdTt);
+    evaluateTrack(era.pack, era.orientation, jdTt, earth);
+    if (orientation) writeOrientation(orientation);
+    evaluateTracks(era.pack, era.bodies, bodies, jdTt, state, STATE_STRIDE);
+    for (let k = 0; k < bodies.length; k++) {
+      const index = bodies[k] as number;
+      if (index >= TRACKED_BODY_COUNT) writeDerived(era, index, jdTt, state);
+      else if (index >= FIRST_PLANET) deflect(state, index * STATE_STRIDE, SUN);
+    }
+    for (let k = 0; k < bodies.length; k++) nutate(bodies[k] as number, state);
+  }
+
   return {
     startJdTt,
     endJdTt,
@@ -130,38 +144,13 @@ export function createEphemeris(sources: PackSource[]): Ephemeris {
       return deltaT(jdUt);
     },
     body(index, jdTt, state) {
-      const era = eraAt(jdTt);
-      evaluateTrack(era.pack, era.orientation, jdTt, earth, 0);
-      if (index >= TRACKED_BODY_COUNT) {
-        writeDerived(era, index, jdTt, state);
-      } else {
-        writeTracked(era, index, jdTt, state);
-        if (index >= FIRST_PLANET) {
-          writeTracked(era, SUN, jdTt, state);
-          deflect(state, index * STATE_STRIDE, SUN);
-          nutate(SUN, state);
-        }
-      }
-      nutate(index, state);
+      withSun[1] = index;
+      fill(jdTt, state, undefined, index === SUN ? sunAlone : withSun);
     },
-    fill(jdTt, state, orientation, bodies = ALL_BODIES) {
-      const era = eraAt(jdTt);
-      evaluateTrack(era.pack, era.orientation, jdTt, earth, 0);
-      if (orientation) writeOrientation(orientation);
-      for (let k = 0; k < bodies.length; k++) {
-        const index = bodies[k] as number;
-        if (index >= TRACKED_BODY_COUNT) {
-          writeDerived(era, index, jdTt, state);
-        } else {
-          writeTracked(era, index, jdTt, state);
-          if (index >= FIRST_PLANET) deflect(state, index * STATE_STRIDE, SUN);
-        }
-      }
-      for (let k = 0; k < bodies.length; k++) nutate(bodies[k] as number, state);
-    },
+    fill,
     orientation(jdTt) {
       const era = eraAt(jdTt);
-      evaluateTrack(era.pack, era.orientation, jdTt, earth, 0);
+      evaluateTrack(era.pack, era.orientation, jdTt, earth);
       const orientation = { dpsiDeg: 0, obliquityDeg: 0, meanEarthDeg: 0 };
       writeOrientation(orientation);
       return orientation;

@@ -15,7 +15,13 @@ export {
 } from './aspects.ts';
 export { BODIES, type Body } from './bodies.ts';
 export { type Chart, type ChartInput, computeChart, type HouseCusp, type Placement, type Point } from './chart.ts';
-export { type ChartWorkspace, CLASSIC_BODIES, computeAspectTable, computePlaces, createChartWorkspace } from './chart-workspace.ts';
+export {
+  type ChartWorkspace,
+  CLASSIC_BODIES,
+  computeAspectTable,
+  computePlaces,
+  createChartWorkspace,
+} from './chart-workspace.ts';
 export { type Dominants, type Share } from './dominants.ts';
 export { createPackEphemeris, type Ephemeris } from './ephemeris.ts';
 export { type Eclipse, findEclipses } from './events/eclipses.ts';
@@ -53,7 +59,7 @@ export {
 } from './julian-day.ts';
 export { openPack, type Pack } from './pack.ts';
 export { type ChartProof, type OffsetUsed, type Place } from './proof.ts';
-export { skyNow, type SkyNow } from './sky-now.ts';
+export { type SkyNow, skyNow } from './sky-now.ts';
 export {
   computeUncertainChart,
   type Flip,

@@ -32,7 +32,10 @@ export function jdFromDate(date: CalendarDate, calendar: Calendar = calendarOf(d
 }
 
 /** The date written on the day that holds `jd`, in the calendar of its time unless one is asked for. */
-export function dateFromJd(jd: number, calendar: Calendar = jd < GREGORIAN_START_JD ? 'julian' : 'gregorian'): CalendarDate {
+export function dateFromJd(
+  jd: number,
+  calendar: Calendar = jd < GREGORIAN_START_JD ? 'julian' : 'gregorian',
+): CalendarDate {
   const z = Math.floor(jd + 0.5);
   const alpha = Math.floor((z - 1867216.25) / 36524.25);
   const a = calendar === 'gregorian' ? z + 1 + alpha - Math.floor(alpha / 4) : z;

@@ -14,7 +14,9 @@ export function readPack(name: string): Pack {
   const bytes = readFileSync(new URL(`../data/${name}`, import.meta.url));
   const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   const pack = openPack(buffer);
-  const digest = createHash('sha256').update(new Uint8Array(buffer, dataOffset(buffer))).digest('hex');
+  const digest = createHash('sha256')
+    .update(new Uint8Array(buffer, dataOffset(buffer)))
+    .digest('hex');
   if (digest !== pack.header.sha256) throw new Error(`the sky pack ${name} is damaged: its checksum differs`);
   return pack;
 }

@@ -85,6 +85,11 @@ export function openPack(buffer: ArrayBuffer): Pack {
   };
 }
 
+/** The same track with one of its quantities in front, the place whose rate is computed. */
+export function leadWith(track: Track, quantity: number): Track {
+  return { ...track, quantities: [track.quantities[quantity] as Quantity] };
+}
+
 function openTrack(layout: TrackLayout, start: number): Track {
   const total = (key: 'wide' | 'medium'): number => layout.quantities.reduce((sum, q) => sum + q[key], 0);
   let wideAt = 0;

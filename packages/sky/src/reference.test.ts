@@ -1,6 +1,6 @@
 // The packs against the reference, body by body and century band by century band.
 import { describe, expect, it } from 'vitest';
-import { readReference, type ReferenceCase, type Tag } from '../oracle/reference.ts';
+import { type ReferenceCase, readReference, type Tag } from '../oracle/reference.ts';
 import { statedAccuracy } from './accuracy.ts';
 import { differenceDeg } from './angles.ts';
 import { BODIES, type Body, createState, STATE_STRIDE } from './bodies.ts';

@@ -1,114 +1,102 @@
 // Evaluation of the tracks of a pack by Clenshaw's recurrence on the stored integers; rates are the exact derivatives.
-// This is the hot path of every chart: no allocation, results go into the caller's array.
+// This is the hot path of every chart. All the tracks of an instant are evaluated in one call, so that no number is boxed on the
+// way into a function; nothing is allocated: results go into the caller's array.
 import type { Pack, Quantity, Track } from './pack.ts';
 
-/** Segment of an instant; the caller guarantees that the instant is inside the pack, whose last segment may be cut short. */
-function segmentOf(track: Track, position: number): number {
-  const segment = Math.floor(position);
-  if (segment < 0) return 0;
-  return segment >= track.segmentCount ? track.segmentCount - 1 : segment;
-}
-
 /**
- * Writes the first quantity of the track and its change per day at `out[at]` and `out[at + 1]`, then the values of the others:
- * for a body longitude, its speed, latitude, distance.
+ * For each index of the list, writes at `out[index * stride]` the first quantity of that track, its change per day (the exact
+ * derivative), then the values of the other quantities: for a body longitude, speed, latitude, distance. A missing track is NaN.
+ * The caller guarantees that the instant is inside the pack.
  */
-export function evaluateTrack(pack: Pack, track: Track, jdTt: number, out: Float64Array, at: number): void {
-  const position = (jdTt - pack.startJdTt) / track.segmentDays;
-  const segment = segmentOf(track, position);
-  const x = 2 * (position - segment) - 1;
-  const base = track.byteOffset + segment * track.recordBytes;
-  const { quantities } = track;
-  sumWithRate(pack, quantities[0] as Quantity, base, x, 2 / track.segmentDays, out, at);
-  for (let index = 1; index < quantities.length; index++) {
-    sumValue(pack, quantities[index] as Quantity, base, x, out, at + index + 1);
-  }
-}
-
-/** One quantity of the track and its change per day. */
-export function evaluateQuantity(
+export function evaluateTracks(
   pack: Pack,
-  track: Track,
-  index: number,
+  tracks: readonly (Track | undefined)[],
+  indexes: Uint8Array,
   jdTt: number,
   out: Float64Array,
-  at: number,
-): void {
-  const position = (jdTt - pack.startJdTt) / track.segmentDays;
-  const segment = segmentOf(track, position);
-  const base = track.byteOffset + segment * track.recordBytes;
-  const quantity = track.quantities[index] as Quantity;
-  sumWithRate(pack, quantity, base, 2 * (position - segment) - 1, 2 / track.segmentDays, out, at);
-}
-
-function sumValue(pack: Pack, q: Quantity, base: number, x: number, out: Float64Array, at: number): void {
-  const { wide, medium, narrow } = pack;
-  const x2 = 2 * x;
-  let b1 = 0;
-  let b2 = 0;
-  const narrowFirst = base + q.narrowAt;
-  for (let i = narrowFirst + q.narrow - 1; i >= narrowFirst; i--) {
-    const b0 = x2 * b1 + ((narrow[i] as number) - b2);
-    b2 = b1;
-    b1 = b0;
-  }
-  const mediumFirst = (base >> 1) + q.mediumAt;
-  for (let i = mediumFirst + q.medium - 1; i >= mediumFirst; i--) {
-    const b0 = x2 * b1 + ((medium[i] as number) - b2);
-    b2 = b1;
-    b1 = b0;
-  }
-  const wideFirst = (base >> 2) + q.wideAt;
-  for (let i = wideFirst + q.wide - 1; i > wideFirst; i--) {
-    const b0 = x2 * b1 + ((wide[i] as number) - b2);
-    b2 = b1;
-    b1 = b0;
-  }
-  out[at] = ((wide[wideFirst] as number) + x * b1 - b2) * q.quantum;
-}
-
-function sumWithRate(
-  pack: Pack,
-  q: Quantity,
-  base: number,
-  x: number,
-  perDay: number,
-  out: Float64Array,
-  at: number,
+  stride: number,
 ): void {
   const { wide, medium, narrow } = pack;
-  const x2 = 2 * x;
-  let b1 = 0;
-  let b2 = 0;
-  let d1 = 0;
-  let d2 = 0;
-  const narrowFirst = base + q.narrowAt;
-  for (let i = narrowFirst + q.narrow - 1; i >= narrowFirst; i--) {
-    const d0 = x2 * d1 + (2 * b1 - d2);
-    const b0 = x2 * b1 + ((narrow[i] as number) - b2);
-    d2 = d1;
-    d1 = d0;
-    b2 = b1;
-    b1 = b0;
+  const days = jdTt - pack.startJdTt;
+  for (let n = 0; n < indexes.length; n++) {
+    const index = indexes[n] as number;
+    if (index >= tracks.length) continue;
+    const at = index * stride;
+    const track = tracks[index];
+    if (track === undefined) {
+      out.fill(Number.NaN, at, at + stride);
+      continue;
+    }
+    const { segmentDays, quantities } = track;
+    const position = days / segmentDays;
+    const segment = Math.min(Math.max(Math.floor(position), 0), track.segmentCount - 1);
+    const x = 2 * (position - segment) - 1;
+    const x2 = 2 * x;
+    const base = track.byteOffset + segment * track.recordBytes;
+    const base2 = base >> 1;
+    const base4 = base >> 2;
+
+    const first = quantities[0] as Quantity;
+    let b1 = 0;
+    let b2 = 0;
+    let d1 = 0;
+    let d2 = 0;
+    for (let end = base + first.narrowAt, i = end + first.narrow - 1; i >= end; i--) {
+      const d0 = x2 * d1 + (2 * b1 - d2);
+      const b0 = x2 * b1 + ((narrow[i] as number) - b2);
+      d2 = d1;
+      d1 = d0;
+      b2 = b1;
+      b1 = b0;
+    }
+    for (let end = base2 + first.mediumAt, i = end + first.medium - 1; i >= end; i--) {
+      const d0 = x2 * d1 + (2 * b1 - d2);
+      const b0 = x2 * b1 + ((medium[i] as number) - b2);
+      d2 = d1;
+      d1 = d0;
+      b2 = b1;
+      b1 = b0;
+    }
+    for (let end = base4 + first.wideAt, i = end + first.wide - 1; i > end; i--) {
+      const d0 = x2 * d1 + (2 * b1 - d2);
+      const b0 = x2 * b1 + ((wide[i] as number) - b2);
+      d2 = d1;
+      d1 = d0;
+      b2 = b1;
+      b1 = b0;
+    }
+    out[at] = ((wide[base4 + first.wideAt] as number) + x * b1 - b2) * first.quantum;
+    out[at + 1] = ((b1 + x * d1 - d2) * first.quantum * 2) / segmentDays;
+
+    for (let which = 1; which < quantities.length; which++) {
+      const q = quantities[which] as Quantity;
+      b1 = 0;
+      b2 = 0;
+      for (let end = base + q.narrowAt, i = end + q.narrow - 1; i >= end; i--) {
+        const b0 = x2 * b1 + ((narrow[i] as number) - b2);
+        b2 = b1;
+        b1 = b0;
+      }
+      for (let end = base2 + q.mediumAt, i = end + q.medium - 1; i >= end; i--) {
+        const b0 = x2 * b1 + ((medium[i] as number) - b2);
+        b2 = b1;
+        b1 = b0;
+      }
+      for (let end = base4 + q.wideAt, i = end + q.wide - 1; i > end; i--) {
+        const b0 = x2 * b1 + ((wide[i] as number) - b2);
+        b2 = b1;
+        b1 = b0;
+      }
+      out[at + 1 + which] = ((wide[base4 + q.wideAt] as number) + x * b1 - b2) * q.quantum;
+    }
   }
-  const mediumFirst = (base >> 1) + q.mediumAt;
-  for (let i = mediumFirst + q.medium - 1; i >= mediumFirst; i--) {
-    const d0 = x2 * d1 + (2 * b1 - d2);
-    const b0 = x2 * b1 + ((medium[i] as number) - b2);
-    d2 = d1;
-    d1 = d0;
-    b2 = b1;
-    b1 = b0;
-  }
-  const wideFirst = (base >> 2) + q.wideAt;
-  for (let i = wideFirst + q.wide - 1; i > wideFirst; i--) {
-    const d0 = x2 * d1 + (2 * b1 - d2);
-    const b0 = x2 * b1 + ((wide[i] as number) - b2);
-    d2 = d1;
-    d1 = d0;
-    b2 = b1;
-    b1 = b0;
-  }
-  out[at] = ((wide[wideFirst] as number) + x * b1 - b2) * q.quantum;
-  out[at + 1] = (b1 + x * d1 - d2) * q.quantum * perDay;
+}
+
+const ONLY = Uint8Array.of(0);
+const only: Track[] = [];
+
+/** One track, its quantities from `out[0]` on. */
+export function evaluateTrack(pack: Pack, track: Track, jdTt: number, out: Float64Array): void {
+  only[0] = track;
+  evaluateTracks(pack, only, ONLY, jdTt, out, out.length);
 }

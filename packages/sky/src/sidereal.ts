@@ -36,7 +36,13 @@ export function greenwichSiderealDeg(jdUt: number, jdTt: number, orientation: Or
 }
 
 /** Altitude (degrees, geocentric, no refraction) of a place of the ecliptic seen from latitude `latDeg` with the meridian at `armcDeg`. */
-export function altitudeDeg(lonDeg: number, eclipticLatDeg: number, obliquityDeg: number, armcDeg: number, latDeg: number): number {
+export function altitudeDeg(
+  lonDeg: number,
+  eclipticLatDeg: number,
+  obliquityDeg: number,
+  armcDeg: number,
+  latDeg: number,
+): number {
   const lon = lonDeg * DEG_RAD;
   const lat = eclipticLatDeg * DEG_RAD;
   const eps = obliquityDeg * DEG_RAD;

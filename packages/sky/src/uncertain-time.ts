@@ -67,7 +67,8 @@ export function computeUncertainChart(ephemeris: Ephemeris, input: UncertainInpu
   const { earliest, latest, ...rest } = input;
   const from = jdFromInstant(earliest);
   const to = jdFromInstant(latest);
-  if (!(to >= from && to - from <= LONGEST_DAYS)) throw new RangeError('the interval of birth times must be 0 to 3 days');
+  if (!(to >= from && to - from <= LONGEST_DAYS))
+    throw new RangeError('the interval of birth times must be 0 to 3 days');
   const reference = input.reference ?? instantFromJd((from + to) / 2);
   const chart = computeChart(ephemeris, { ...rest, instant: reference });
   const system = chart.proof.houseSystemAsked;

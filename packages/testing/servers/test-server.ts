@@ -16,7 +16,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-export interface ServerPlan {
+interface ServerPlan {
   url: string;
   port: number;
   command: string;

@@ -61,8 +61,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     else if (event.key === 'Escape' && state.open) tell({ type: 'closed' });
     else return;
     event.preventDefault();
-    // The Escape that closes the list must not close the dialog around it too.
-    event.stopPropagation();
   };
 
   return (

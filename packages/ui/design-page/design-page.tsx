@@ -25,7 +25,7 @@ const SECTIONS: readonly { id: string; title: string; note: string; body: ReactN
   {
     id: 'lire',
     title: 'Lire',
-    note: 'Une colonne de soixante-six signes, des titres en Cormorant, le texte en Figtree.',
+    note: 'Une colonne d’environ soixante-dix signes, des titres en Cormorant, le texte en Figtree.',
     body: <ReadingSection />,
   },
   {

@@ -49,6 +49,7 @@ export function Dialog({
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
+            onEscapeKeyDown={(event) => listIsOpen() && event.preventDefault()}
             onInteractOutside={(event) => keepOnOutsidePress && event.preventDefault()}
           >
             <Primitive.Title className="dialog__title">{title}</Primitive.Title>
@@ -65,4 +66,9 @@ export function Dialog({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** The Escape that closes the list of a combobox must not close the dialog around it too. */
+function listIsOpen(): boolean {
+  return document.activeElement?.matches('[role="combobox"][aria-expanded="true"]') ?? false;
 }

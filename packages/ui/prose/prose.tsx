@@ -7,7 +7,7 @@ export interface ProseProps extends ComponentProps<'div'> {
   opening?: boolean;
 }
 
-/** Text to be read: one column of at most 66 characters. */
+/** Text to be read: one column of about 72 letters at most. */
 export function Prose({ opening, className, ...rest }: ProseProps) {
   return <div {...rest} className={classNames('prose', opening && 'prose--opening', className)} />;
 }

@@ -57,7 +57,7 @@ export default function UserMenu({ user, screen }: { user: User; screen: Screen 
         ref={trigger}
         aria-expanded={isOpen}
         aria-controls="user-menu"
-        onClick={() => toggleSubmenu('user')}
+        onClick={() => void toggleSubmenu('user')}
       >
         <Avatar name={firstname} picture={picture ?? undefined} size={40} decorative />
         <span>{firstname}</span>

@@ -33,8 +33,8 @@ export function MainMenu({ universe }: { universe: Universe }) {
     if (event.key === 'Escape' && isPanelOpen) void closeSubmenus();
     if (nav.current && isLargeScreen()) focusByKey(event, nav.current, dropdown);
   };
-  const onBlur = (event: FocusEvent) => {
-    if (!nav.current?.contains(event.relatedTarget)) show(null);
+  const onBlur = (event: FocusEvent, title: string) => {
+    if (dropdown.open === title && !event.currentTarget.contains(event.relatedTarget)) show(null);
   };
   const hover = (event: PointerEvent, title: string | null) => {
     if (event.pointerType === 'mouse' && isLargeScreen()) dropdown.hover(title);
@@ -51,7 +51,6 @@ export function MainMenu({ universe }: { universe: Universe }) {
       data-open={isPanelOpen || undefined}
       data-locked={dropdown.isLocked || undefined}
       onKeyDown={onKeyDown}
-      onBlur={onBlur}
     >
       <noscript>
         <a className="main-menu__close" href="#contenu">
@@ -66,6 +65,7 @@ export function MainMenu({ universe }: { universe: Universe }) {
             data-universe={entry.icon}
             onPointerEnter={(event) => hover(event, 'children' in entry ? entry.title : null)}
             onPointerLeave={(event) => hover(event, null)}
+            onBlur={(event) => onBlur(event, entry.title)}
           >
             {'children' in entry ? (
               <MenuGroup

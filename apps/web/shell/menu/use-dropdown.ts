@@ -48,7 +48,7 @@ export function useDropdown(): Dropdown {
     lock() {
       show(null);
       setLocked(true);
-      timer.current = setTimeout(() => setLocked(false), MENU_LOCK_MS);
+      setTimeout(() => setLocked(false), MENU_LOCK_MS);
     },
   };
 }

@@ -8,12 +8,12 @@ const signed = (deg: number) => ((((deg + 180) % 360) + 360) % 360) - 180;
  */
 export function spreadBodies(longitudesDeg: readonly number[], gapDeg: number): number[] {
   const count = longitudesDeg.length;
-  if (count * gapDeg > 360) throw new RangeError(`${count} glyphs of ${gapDeg}° do not fit the circle`);
+  if (count * gapDeg > 360) throw new RangeError('too many glyphs for the circle');
   const order = [...longitudesDeg.keys()].sort((a, b) => (longitudesDeg[a] as number) - (longitudesDeg[b] as number));
   const start = afterWidestGap(order.map((index) => longitudesDeg[index] as number));
   const turned = [...order.slice(start), ...order.slice(0, start)];
   const origin = longitudesDeg[turned[0] as number] as number;
-  const wanted = turned.map((index) => (((longitudesDeg[index] as number) - origin) % 360 + 360) % 360);
+  const wanted = turned.map((index) => ((((longitudesDeg[index] as number) - origin) % 360) + 360) % 360);
 
   const runs: { from: number; size: number; centre: number }[] = [];
   for (const [from, place] of wanted.entries()) {

@@ -14,9 +14,7 @@ export function WheelAxes({ sky, look, radii, turnOf }: WheelParts) {
   const line = (lonDeg: number, from: number, to: number) =>
     `M${pathPoint(from, turnOf(lonDeg))}L${pathPoint(to, turnOf(lonDeg))}`;
   const through = (lonDeg: number) =>
-    isFree(lonDeg)
-      ? line(lonDeg, look.core, radii.inner)
-      : line(lonDeg, look.core, radii.labels - look.bodySize * 0.5);
+    isFree(lonDeg) ? line(lonDeg, look.core, radii.inner) : line(lonDeg, look.core, radii.labels - look.bodySize * 0.5);
   const outer = look.fine ? look.rim + 20 : look.rim;
   const axis = (lonDeg: number) => through(lonDeg) + line(lonDeg, look.rim - RING, outer);
   const { ascendantDeg, midheavenDeg } = sky;
@@ -43,7 +41,13 @@ export function WheelAxes({ sky, look, radii, turnOf }: WheelParts) {
 
 function AngleName({ at: [x, y], name }: { at: readonly [number, number]; name: string }) {
   return (
-    <text className="sky-wheel__angle" x={x} y={y} dy=".35em" textAnchor={x < -200 ? 'end' : x > 200 ? 'start' : 'middle'}>
+    <text
+      className="sky-wheel__angle"
+      x={x}
+      y={y}
+      dy=".35em"
+      textAnchor={x < -200 ? 'end' : x > 200 ? 'start' : 'middle'}
+    >
       {name}
     </text>
   );

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testConfig } from '@solelune/testing';
@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger, type Database, DataDirLocked, newId, openDatabase } from '../../index.ts';
 import { durabilitySuite } from '../durability.suite.ts';
+import { lockDataDir } from '../lock.ts';
 import { tidy } from './maintenance.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'solelune-embedded-'));
@@ -63,6 +64,16 @@ describe('embedded database on disk', () => {
     database = await open();
     expect(await count()).toEqual(before);
   });
+});
+
+it('does not open a broken folder, says so, and lets go of its lock', { timeout: 60_000 }, async () => {
+  const broken = mkdtempSync(join(tmpdir(), 'solelune-broken-'));
+  mkdirSync(join(broken, 'database'));
+  writeFileSync(join(broken, 'database/PG_VERSION'), '1\n');
+  const brokenConfig = testConfig({ DATA_DIR: broken });
+  await expect(openDatabase(brokenConfig, createLogger(brokenConfig))).rejects.toThrow();
+  lockDataDir(broken)();
+  rmSync(broken, { recursive: true, force: true });
 });
 
 // On the same folder, which is initialised and closed by now.

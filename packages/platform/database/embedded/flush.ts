@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -66,7 +66,10 @@ export function flushTree(folder: string): void {
 }
 
 export function flushPath(path: string): void {
-  const file = openSync(path, 'r');
+  // Windows flushes only what is open for writing, and folders by itself.
+  const isWindows = process.platform === 'win32';
+  if (isWindows && statSync(path).isDirectory()) return;
+  const file = openSync(path, isWindows ? 'r+' : 'r');
   try {
     fsyncSync(file);
   } finally {

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { DURABLE_START, FlushingFolder, flushPath, flushTree } from './flush.ts';
 import type { WorkerStart } from './protocol.ts';
 
-export interface Engine {
+interface Engine {
   pglite: PGlite;
   /** How many times the disk was asked to keep what was written. */
   flushes(): number;

@@ -6,7 +6,7 @@ import { type Sign, signOf } from '../zodiac.ts';
 import { findCrossings } from './crossings.ts';
 import { instantFromTt, jdTtOf, motionOf, relativeMotion, type Span } from './motions.ts';
 
-export const EXACT_PHASES = ['new', 'first_quarter', 'full', 'last_quarter'] as const;
+const EXACT_PHASES = ['new', 'first_quarter', 'full', 'last_quarter'] as const;
 export type ExactPhase = (typeof EXACT_PHASES)[number];
 
 export interface Lunation {

@@ -2,7 +2,7 @@
 import { ASPECTS, type AspectKind, MAJOR_ASPECTS } from '../aspects.ts';
 import type { Body } from '../bodies.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { type Sign, SIGNS, signOf } from '../zodiac.ts';
+import { SIGNS, type Sign, signOf } from '../zodiac.ts';
 import { findCrossings, findTurns, type Motion } from './crossings.ts';
 import { instantFromTt, jdTtOf, motionOf, relativeMotion, type Span, stepDaysFor } from './motions.ts';
 

@@ -19,18 +19,13 @@ export function houseSky(armcRad: number, obliquityRad: number, latRad: number):
   };
 }
 
-/** Ecliptic longitude of the point of the equator's meridian at right ascension `ra`. */
-export function longitudeOfRa(sky: HouseSky, ra: number): number {
-  return Math.atan2(Math.sin(ra), Math.cos(ra) * sky.cosEps);
-}
-
 /** Ecliptic degree that rises with the equator's point `ra` over a horizon whose pole has the given tangent of height. */
 export function risingDegree(sky: HouseSky, ra: number, tanPole: number): number {
   return Math.atan2(Math.sin(ra), Math.cos(ra) * sky.cosEps - tanPole * sky.sinEps);
 }
 
 export function midheaven(sky: HouseSky): number {
-  return longitudeOfRa(sky, sky.armc);
+  return Math.atan2(Math.sin(sky.armc), Math.cos(sky.armc) * sky.cosEps);
 }
 
 /** The ecliptic degree on the eastern horizon. */

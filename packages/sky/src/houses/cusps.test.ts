@@ -44,12 +44,17 @@ describe('cusps', () => {
 
   it('stand on the angles in the divided systems', () => {
     fc.assert(
-      fc.property(fc.constantFrom('placidus', 'koch', 'campanus', 'porphyry', 'regiomontanus'), armc, temperateLat, (which, armcDeg, latDeg) => {
-        const { cusps, ascendantDeg, midheavenDeg } = compute(which, armcDeg, latDeg);
-        expect(cusps[0]).toBe(ascendantDeg);
-        expect(Math.abs(differenceDeg(cusps[9] as number, midheavenDeg))).toBeLessThan(1e-9);
-        expect(normalizeDeg(ascendantDeg - midheavenDeg)).toBeLessThan(180);
-      }),
+      fc.property(
+        fc.constantFrom('placidus', 'koch', 'campanus', 'porphyry', 'regiomontanus'),
+        armc,
+        temperateLat,
+        (which, armcDeg, latDeg) => {
+          const { cusps, ascendantDeg, midheavenDeg } = compute(which, armcDeg, latDeg);
+          expect(cusps[0]).toBe(ascendantDeg);
+          expect(Math.abs(differenceDeg(cusps[9] as number, midheavenDeg))).toBeLessThan(1e-9);
+          expect(normalizeDeg(ascendantDeg - midheavenDeg)).toBeLessThan(180);
+        },
+      ),
     );
   });
 
@@ -70,24 +75,34 @@ describe('cusps', () => {
 describe('near the poles', () => {
   it('Placidus and Koch give way to Porphyry and say so', () => {
     fc.assert(
-      fc.property(fc.constantFrom('placidus', 'koch'), armc, fc.double({ min: 66.6, max: 89, noNaN: true }), (which, armcDeg, latDeg) => {
-        const used = compute(which, armcDeg, latDeg);
-        expect(used.systemUsed).toBe('porphyry');
-        expect(used.cusps).toEqual(compute('porphyry', armcDeg, latDeg).cusps);
-      }),
+      fc.property(
+        fc.constantFrom('placidus', 'koch'),
+        armc,
+        fc.double({ min: 66.6, max: 89, noNaN: true }),
+        (which, armcDeg, latDeg) => {
+          const used = compute(which, armcDeg, latDeg);
+          expect(used.systemUsed).toBe('porphyry');
+          expect(used.cusps).toEqual(compute('porphyry', armcDeg, latDeg).cusps);
+        },
+      ),
     );
   });
 
   it('backward houses are said to be so and still go round once', () => {
     fc.assert(
-      fc.property(fc.constantFrom('campanus', 'regiomontanus'), armc, fc.double({ min: 67, max: 89, noNaN: true }), (which, armcDeg, latDeg) => {
-        const { cusps, backwards } = compute(which, armcDeg, latDeg);
-        const sum = Array.from(cusps, (cusp, i) => {
-          const way = (cusps[(i + 1) % 12] as number) - cusp;
-          return normalizeDeg(backwards ? -way : way);
-        }).reduce((a, b) => a + b, 0);
-        expect(sum).toBeCloseTo(360, 6);
-      }),
+      fc.property(
+        fc.constantFrom('campanus', 'regiomontanus'),
+        armc,
+        fc.double({ min: 67, max: 89, noNaN: true }),
+        (which, armcDeg, latDeg) => {
+          const { cusps, backwards } = compute(which, armcDeg, latDeg);
+          const sum = Array.from(cusps, (cusp, i) => {
+            const way = (cusps[(i + 1) % 12] as number) - cusp;
+            return normalizeDeg(backwards ? -way : way);
+          }).reduce((a, b) => a + b, 0);
+          expect(sum).toBeCloseTo(360, 6);
+        },
+      ),
     );
   });
 });
@@ -95,14 +110,20 @@ describe('near the poles', () => {
 describe('house of a longitude', () => {
   it('is the one between its two cusps', () => {
     fc.assert(
-      fc.property(system, armc, anyLat, fc.double({ min: 0, max: 359.999, noNaN: true }), (which, armcDeg, latDeg, lon) => {
-        const { cusps, backwards } = compute(which, armcDeg, latDeg);
-        const house = houseOf(lon, cusps, backwards);
-        const sign = backwards ? -1 : 1;
-        const start = cusps[house - 1] as number;
-        const width = normalizeDeg(sign * ((cusps[house % 12] as number) - start));
-        expect(normalizeDeg(sign * (lon - start))).toBeLessThan(width + 1e-9);
-      }),
+      fc.property(
+        system,
+        armc,
+        anyLat,
+        fc.double({ min: 0, max: 359.999, noNaN: true }),
+        (which, armcDeg, latDeg, lon) => {
+          const { cusps, backwards } = compute(which, armcDeg, latDeg);
+          const house = houseOf(lon, cusps, backwards);
+          const sign = backwards ? -1 : 1;
+          const start = cusps[house - 1] as number;
+          const width = normalizeDeg(sign * ((cusps[house % 12] as number) - start));
+          expect(normalizeDeg(sign * (lon - start))).toBeLessThan(width + 1e-9);
+        },
+      ),
     );
   });
 });

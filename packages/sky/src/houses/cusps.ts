@@ -14,7 +14,7 @@ export interface CuspsResult {
 const intermediate = new Float64Array(4);
 
 /** Placidus and Koch divide semi-arcs, which do not exist for a degree that never rises or sets. */
-export function isUndefinedInPolarCircle(system: HouseSystem): boolean {
+function isUndefinedInPolarCircle(system: HouseSystem): boolean {
   return system === 'placidus' || system === 'koch';
 }
 
@@ -95,9 +95,11 @@ export function placeInHouses(
   for (let k = 0; k < indexes.length; k++) {
     const index = indexes[k] as number;
     const into = normalizeDeg(sign * ((longitudes[index * stride] as number) - first));
-    let house = 1;
-    for (let i = 1; i < 12; i++) house += into >= (fromFirst[i] as number) ? 1 : 0;
-    houses[index] = house;
+    // Houses are about 30 degrees wide: begin there, and step to the right one.
+    let house = (into * (1 / 30)) | 0;
+    while (house > 0 && into < (fromFirst[house] as number)) house--;
+    while (house < 11 && into >= (fromFirst[house + 1] as number)) house++;
+    houses[index] = house + 1;
   }
 }
 

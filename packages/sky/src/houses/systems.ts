@@ -1,5 +1,5 @@
 // The seven house systems. Each writes cusps 11, 12, 2 and 3 (radians, any turn) or all of them; `cusps.ts` completes and orders.
-import { type HouseSky, longitudeOfRa, risingDegree } from './angles.ts';
+import { type HouseSky, risingDegree } from './angles.ts';
 
 export const HOUSE_SYSTEMS = [
   'placidus',
@@ -20,31 +20,47 @@ const THIRD = 1 / 3;
 const SIXTH_TURN = Math.PI / 6;
 const MAX_ROUNDS = 20;
 /** Newton's error after a step is of the order of the step's square. */
-const CONVERGED_RAD = 1e-7;
+const CONVERGED_SQUARE = 1e-10;
+
+/** Cusps 11, 12, 2, 3: share of the semi-arc, and the cusp's way from the meridian on the equator at latitude 0, with its sine and cosine. */
+const PLACIDUS_SHARE = Float64Array.of(THIRD, 2 * THIRD, 2 * THIRD, THIRD);
+const PLACIDUS_WAY = Float64Array.of(SIXTH_TURN, 2 * SIXTH_TURN, 4 * SIXTH_TURN, 5 * SIXTH_TURN);
+const WAY_SIN = PLACIDUS_WAY.map(Math.sin);
+const WAY_COS = PLACIDUS_WAY.map(Math.cos);
 
 /**
  * Placidus: a cusp has covered a third or two thirds of its own semi-arc. Its right ascension solves
- * ra = armc + f (90 + ad(ra)) above the horizon, ra = armc + 180 - f (90 - ad(ra)) below, with sin ad = tan(lat) tan(eps) sin(ra).
+ * ra = armc + way + share x ad(ra), with sin ad = tan(lat) tan(eps) sin(ra), above the horizon and below it alike.
+ * Newton's steps turn the sine and cosine of `ra` by the angle sums, which spares the library's sines.
  */
-function placidusRa(sky: HouseSky, fraction: number, below: boolean): number {
-  const k = (sky.tanLat * sky.sinEps) / sky.cosEps;
-  const start = below ? sky.armc + Math.PI - fraction * (Math.PI / 2) : sky.armc + fraction * (Math.PI / 2);
-  let ra = start;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const s = k * Math.sin(ra);
-    const slope = (k * Math.cos(ra)) / Math.sqrt(1 - s * s);
-    const change = (start + fraction * Math.asin(s) - ra) / (1 - fraction * slope);
-    ra += change;
-    if (Math.abs(change) < CONVERGED_RAD) break;
-  }
-  return ra;
-}
-
 export function placidus(sky: HouseSky, out: Intermediate): void {
-  out[0] = longitudeOfRa(sky, placidusRa(sky, THIRD, false));
-  out[1] = longitudeOfRa(sky, placidusRa(sky, 2 * THIRD, false));
-  out[2] = longitudeOfRa(sky, placidusRa(sky, 2 * THIRD, true));
-  out[3] = longitudeOfRa(sky, placidusRa(sky, THIRD, true));
+  const k = (sky.tanLat * sky.sinEps) / sky.cosEps;
+  const sinArmc = Math.sin(sky.armc);
+  const cosArmc = Math.cos(sky.armc);
+  for (let i = 0; i < 4; i++) {
+    const share = PLACIDUS_SHARE[i] as number;
+    let sin = sinArmc * (WAY_COS[i] as number) + cosArmc * (WAY_SIN[i] as number);
+    let cos = cosArmc * (WAY_COS[i] as number) - sinArmc * (WAY_SIN[i] as number);
+    let moved = 0;
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const s = k * sin;
+      const root = Math.sqrt(1 - s * s);
+      const change = ((share * Math.asin(s) - moved) * root) / (root - share * k * cos);
+      moved += change;
+      const square = change * change;
+      const turnSin =
+        square < 0.06 ? change * (1 - (square / 6) * (1 - (square / 20) * (1 - square / 42))) : Math.sin(change);
+      const turnCos =
+        square < 0.06
+          ? 1 - (square / 2) * (1 - (square / 12) * (1 - (square / 30) * (1 - square / 56)))
+          : Math.cos(change);
+      const turned = sin * turnCos + cos * turnSin;
+      cos = cos * turnCos - sin * turnSin;
+      sin = turned;
+      if (square < CONVERGED_SQUARE) break;
+    }
+    out[i] = Math.atan2(sin, cos * sky.cosEps);
+  }
 }
 
 /** Koch: the ascendants of the moments at which the midheaven's degree had covered thirds of its semi-arc. */

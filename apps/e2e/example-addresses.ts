@@ -1,0 +1,46 @@
+import { encodeInfos, fillScreenPath, type Params, type Screen } from '@solelune/screen';
+import { screens } from '../web/screens.ts';
+
+const birth = encodeInfos({ firstname: 'Camille', birthdate: '1988-06-17', birthtime: '14:25', birthcity: '2988507' });
+
+/** A value for every parameter a screen may have; a screen with special needs has its own line. */
+const VALUES: Params = {
+  sign: 'lion',
+  ascendant: 'vierge',
+  sign_from: 'lion',
+  sign_to: 'vierge',
+  moon_sign_from: 'cancer',
+  moon_sign_to: 'poissons',
+  infos: birth,
+  year: '2026',
+  name: 'vehuiah',
+  angel: 'vehuiah',
+  number: '3',
+  hour: '22h22',
+  category: 'avec-la-lune',
+  slug: 'conditions-generales',
+  fn: 'Camille',
+  bd: '1988-06-17',
+  kw: 'automne',
+  feelings: 'paix',
+  id: '1',
+  activity_id: '1',
+  contactId: '1',
+  route: '/tarot',
+};
+const SPECIAL: Record<string, Params> = {
+  'numerology.compatibility-calcul': { infos: encodeInfos({ first: 'Camille', second: 'Noé' }) },
+  'numerology.compatibility-result': { infos: encodeInfos({ first: 'Camille', second: 'Noé' }) },
+  'numerology.universal-calcul': { infos: encodeInfos({ ratings: [5, 6, 7, 4, 3, 8, 9, 2] }) },
+};
+
+export interface Example {
+  screen: Screen;
+  address: string;
+}
+
+/** One address for each screen of the product. */
+export const examples: Example[] = screens.map((screen) => ({
+  screen,
+  address: fillScreenPath(screen.path, { ...VALUES, master: undefined, ...SPECIAL[screen.name] }),
+}));

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, useBrowser } from './site.ts';
+
+const KB = 1000;
+
+describe('the first load of a page', () => {
+  const browser = useBrowser();
+
+  it.each(['/', '/numerologie', '/numerologie/expression', '/tarot'])(
+    '%s is light, asks for no data again and does not jump',
+    async (address) => {
+      const { page, calls, problems } = await browser.visit('phone');
+      const bytes = { script: 0, stylesheet: 0, font: 0 };
+      page.on('response', async (answer) => {
+        const kind = answer.request().resourceType() as keyof typeof bytes;
+        if (kind in bytes) bytes[kind] += (await answer.request().sizes()).responseBodySize;
+      });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+            if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await hydrated(page);
+      const preloadedFonts = await page.locator('link[rel=preload][as=font]').count();
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      expect(bytes.script).toBeGreaterThan(0);
+      expect(bytes.script).toBeLessThanOrEqual(120 * KB);
+      expect(bytes.stylesheet).toBeLessThanOrEqual(40 * KB);
+      expect(preloadedFonts).toBeLessThanOrEqual(2);
+      expect(shift).toBeLessThanOrEqual(0.02);
+      expect(calls).toEqual([]);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('the text is there without JavaScript', async () => {
+    const { page } = await browser.visit('phone', { javaScriptEnabled: false });
+    await page.goto('/tarot');
+    expect(await page.locator('h1').textContent()).toBe('Tarot');
+    expect(await page.locator('footer a').count()).toBeGreaterThan(5);
+  });
+});

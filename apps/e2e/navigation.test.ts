@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, siteUrl, useBrowser } from './site.ts';
+
+const HASH = '0123456789abcdef0123456789abcdef';
+const USER = {
+  infos: { firstname: 'Camille', picture: null, smtp_error: false, astro: null },
+  contacts: [],
+  autologin: '',
+  events: {},
+};
+
+/** Accounts are not open yet: their answers are played here, so that the rules around them are tried for real. */
+async function playAccounts(page: Page): Promise<void> {
+  const json = (body: object) => ({ status: 200, contentType: 'application/json', body: JSON.stringify(body) });
+  await page.route('**/api/user/account/login', (route) =>
+    route.fulfill(json({ user: USER, jwtoken: 'a-session-token-of-a-test' })),
+  );
+  await page.route('**/api/user/account/autologin', (route) =>
+    route.fulfill(json({ user: USER, jwtoken: 'a-session-token-of-a-test' })),
+  );
+  await page.route('**/api/user/fetch', (route) => route.fulfill(json({ user: USER })));
+}
+const follow = (page: Page, address: string) =>
+  page.evaluate(
+    (to) => document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"], a[href="${to}"]`)?.click(),
+    address,
+  );
+
+describe('protected screens', () => {
+  const browser = useBrowser();
+
+  it('lead to the guard page, then back to where one wanted to go', async () => {
+    const { page } = await browser.visit('desktop');
+    await playAccounts(page);
+    await page.goto('/profil/contacts');
+    await page.waitForURL('**/connexion');
+    expect(await page.getByRole('main').textContent()).toMatch(/S’inscrire|inscription/i);
+    await page.getByLabel('Adresse e-mail').fill('camille@exemple.fr');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('un-mot-de-passe');
+    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+    await page.waitForURL('**/profil/contacts');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Mes proches');
+    await page.goto('/connexion');
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  it('a wrong password is said beside the form, and nothing is lost', async () => {
+    const { page } = await browser.visit('phone');
+    await page.goto('/connexion');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+    await page.getByText('Ce champ est requis').first().waitFor();
+    await page.getByLabel('Adresse e-mail').fill('camille@exemple.fr');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('un-mot-de-passe');
+    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+    await page.getByText('Connexion impossible').first().waitFor();
+    expect(await page.getByLabel('Adresse e-mail').inputValue()).toBe('camille@exemple.fr');
+  });
+
+  it('a link with a key logs in and loses its key at once', async () => {
+    for (const address of [`/profil/photos#${HASH}`, `/profil/photos?${HASH}`]) {
+      const { page } = await browser.visit('phone');
+      await playAccounts(page);
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1, name: 'Mes photos' }).waitFor();
+      expect(page.url()).toBe(`${siteUrl()}/profil/photos`);
+    }
+  });
+});
+
+describe('going from page to page', () => {
+  const browser = useBrowser();
+
+  it('asks for the page’s data once: back and forth ask nothing', async () => {
+    const { page, calls, problems } = await browser.visit('desktop');
+    await page.goto('/tarot');
+    await hydrated(page);
+    const links = ['/numerologie', '/numerologie/expression'];
+    for (const address of links) {
+      await follow(page, address);
+      await page.waitForURL(`**${address}`);
+    }
+    const asked = calls.length;
+    expect(asked).toBeGreaterThan(0);
+    await page.goBack();
+    await page.waitForURL('**/numerologie');
+    await page.goForward();
+    await page.waitForURL('**/numerologie/expression');
+    expect(calls.length).toBe(asked);
+    expect(problems).toEqual([]);
+  });
+
+  it('finds the scroll where it was left, on back and on reload', async () => {
+    const { page } = await browser.visit('phone');
+    await page.goto('/numerologie');
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await follow(page, '/page/mentions-legales');
+    await page.waitForURL('**/page/mentions-legales');
+    await page.waitForFunction(() => scrollY === 0);
+    await page.goBack();
+    await page.waitForFunction(() => scrollY === 400);
+    await page.reload();
+    await hydrated(page);
+    await page.waitForFunction(() => scrollY === 400);
+  });
+
+  it('a cut network leads to the retry page, and the retry back to where one was going', async () => {
+    const { page, context } = await browser.visit('phone');
+    await page.goto('/tarot');
+    await hydrated(page);
+    await page.route('**/api/**', (route) => route.abort());
+    await follow(page, '/numerologie');
+    await page.getByRole('heading', { name: 'Pas de réseau ?' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/erreur-reseau/%2Fnumerologie');
+    expect(await page.title()).toBe('Erreur réseau | Solelune');
+    await page.unroute('**/api/**');
+    await page.getByRole('link', { name: 'Réessayer' }).click();
+    await page.waitForURL((url) => url.pathname === '/numerologie');
+    await context.close();
+  });
+
+  it.each([
+    [500, '/erreur', 'Erreur interne'],
+    [404, '/404', 'Page introuvable'],
+  ])('a %i leads to %s', async (status, path, title) => {
+    const { page } = await browser.visit('desktop');
+    await page.goto('/tarot');
+    await hydrated(page);
+    await page.route('**/api/**', (route) => route.fulfill({ status, contentType: 'application/json', body: '{}' }));
+    await follow(page, '/numerologie');
+    await page.waitForURL((url) => url.pathname === path);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+  });
+
+  it('any other failure is told in a notice and leads home', async () => {
+    const { page } = await browser.visit('desktop');
+    await page.goto('/tarot');
+    await hydrated(page);
+    await page.route('**/api/numerology/**', (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/json',
+        body: '{"error":"Une phrase du serveur","code":"conflict"}',
+      }),
+    );
+    await follow(page, '/numerologie');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByText('Une phrase du serveur').waitFor();
+  });
+
+  it('titles and robots follow the page', async () => {
+    const { page } = await browser.visit('desktop');
+    await page.goto('/numerologie');
+    await hydrated(page);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('index, follow');
+    await follow(page, '/page/mentions-legales');
+    await page.waitForURL('**/page/mentions-legales');
+    await page.waitForFunction(() => document.title.includes('entions'));
+    expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+  });
+
+  it('a page in a frame breaks out of it', async () => {
+    const { page } = await browser.visit('desktop');
+    await page.route('**/un-cadre', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<iframe src="/tarot"></iframe>' }),
+    );
+    await page.goto('/un-cadre');
+    await page.waitForURL('**/tarot');
+    expect(await page.locator('h1').textContent()).toBe('Tarot');
+  });
+});

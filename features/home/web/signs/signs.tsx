@@ -1,0 +1,34 @@
+import { SignMedallion } from '@solelune/ui/sign-medallion';
+import { Link } from 'react-router';
+import type { HomeIndex } from '../../contract.ts';
+import { SectionHead } from '../section-head.tsx';
+import { datesOf, SIGN_ENTRIES } from './sign-dates.ts';
+import './signs.css';
+
+/** The twelve, with the one that the Sun is crossing lit. */
+export function Signs({ sunSign }: Pick<HomeIndex, 'sunSign'>) {
+  return (
+    <section className="home-section page" aria-labelledby="home-signs">
+      <SectionHead
+        id="home-signs"
+        title="Les douze signes"
+        more={{ to: '/astrologie/calcul-ascendant', words: 'Calculer mon ascendant' }}
+      >
+        Choisissez le vôtre pour lire son portrait, ou celui de la personne à qui vous pensez. Les dates bougent d’un
+        jour ou deux selon l’année{'\u202F'}; la case éclairée suit le vrai Soleil.
+      </SectionHead>
+      <ul className="home-signs">
+        {SIGN_ENTRIES.map((entry) => (
+          <li key={entry.key} className={entry.key === sunSign ? 'home-signs__now on-night' : undefined}>
+            <Link to={entry.path}>
+              {entry.key === sunSign && <span className="home-signs__mark">En ce moment</span>}
+              <SignMedallion sign={entry.key} />
+              <b>{entry.name}</b>
+              <small>{datesOf(entry)}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineApi } from '@solelune/contract/server';
+import { locationDetailHandler } from './location-detail.ts';
+import { locationSearchHandler } from './location-search.ts';
+
+export const locationsApi = defineApi({ name: 'locations', handlers: [locationSearchHandler, locationDetailHandler] });

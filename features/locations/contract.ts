@@ -1,0 +1,37 @@
+import { defineCall } from '@solelune/contract';
+import { text } from '@solelune/contract/fields';
+import { z } from 'zod';
+
+/** Product document, section 3, *Location*, with what a form shows beside the name. */
+const location = z.object({
+  id: z.string(),
+  display_name: z.string(),
+  timezone: z.string(),
+  location: z.object({ lat: z.number(), lng: z.number() }),
+  departement: z.string().optional(),
+  country: z.string(),
+  population: z.number(),
+  is_location_approximate: z.boolean(),
+});
+export type Location = z.output<typeof location>;
+
+export const MOST_ANSWERS = 8;
+
+export const locationSearch = defineCall({
+  name: 'locations.search',
+  method: 'GET',
+  path: 'location/search/{query}.json',
+  summary: 'Les lieux de naissance qui répondent à ce début de nom, huit au plus, les meilleurs d’abord',
+  input: z.object({ query: text(80) }),
+  answer: z.object({ locations: z.array(location) }),
+});
+
+export const locationDetail = defineCall({
+  name: 'locations.detail',
+  method: 'GET',
+  path: 'location/{id}.json',
+  summary: 'Un lieu par son identifiant (GeoNames, ou insee- et le code INSEE)',
+  input: z.object({ id: text(40) }),
+  answer: z.object({ location }),
+  errors: ['not_found'],
+});

@@ -1,0 +1,61 @@
+import { starPolygonPath } from '@solelune/ui/geometry';
+import { Icon, skipGlyph } from '@solelune/ui/icon';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import { EnamelDefs } from '../drawings/enamel.tsx';
+import { ticksPath } from '../drawings/number-figure.ts';
+import { usePassage } from './use-passage.ts';
+import './stage.css';
+
+const WHEEL = starPolygonPath(9, 4, 290) + starPolygonPath(9, 2, 290) + starPolygonPath(9, 3, 290);
+
+interface StageProps {
+  /** What is being counted. */
+  given: string;
+  title: string;
+  /** The whole calculation in words, for who does not see it. */
+  spoken: string;
+  resultUrl: string;
+  doneAtMs: number;
+  /** Fetches the result's page while the drawing plays. */
+  warmUp: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** The night on which a calculation is drawn. It plays once, can be passed at any moment, and is a plain page without JavaScript. */
+export function Stage({ given, title, spoken, resultUrl, doneAtMs, warmUp, children }: StageProps) {
+  usePassage(resultUrl, doneAtMs);
+  // A lost connection is told by the navigation itself.
+  useEffect(() => void warmUp().catch(() => {}), [warmUp]);
+  return (
+    <section className="numerology-stage on-night">
+      <EnamelDefs />
+      <svg className="numerology-stage__wheel" viewBox="-300 -300 600 600" aria-hidden="true">
+        <path d={WHEEL} />
+        <circle r="290" />
+        <circle r="268" />
+        <path d={ticksPath(90, 268, 274, 10, 290)} />
+      </svg>
+      <div className="numerology-stage__head page">
+        <div>
+          <p className="numerology-stage__given">{given}</p>
+          <h1>{title}</h1>
+        </div>
+        <Link className="numerology-stage__pass" to={resultUrl} replace>
+          Passer
+          <span className="visually-hidden"> au résultat</span>
+          <Icon of={skipGlyph} size={20} />
+        </Link>
+      </div>
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+      <div className="numerology-stage__drawing page">{children}</div>
+      <noscript>
+        <p className="numerology-stage__read">
+          <a href={resultUrl}>Lire le résultat</a>
+        </p>
+      </noscript>
+    </section>
+  );
+}

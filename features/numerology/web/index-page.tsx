@@ -1,0 +1,43 @@
+import type { PageProps } from '@solelune/screen';
+import type { index } from '../contract.ts';
+import { reductionLines } from './calculation/sums.ts';
+import { EnamelDefs } from './drawings/enamel.tsx';
+import { IndexScene } from './drawings/index-scene.tsx';
+import { Hero } from './introduction/hero.tsx';
+import { ToolCards } from './introduction/other-tools.tsx';
+import { Texts } from './introduction/texts.tsx';
+import { YearBand } from './introduction/year-band.tsx';
+import './index-page.css';
+
+export default function NumerologyIndexPage({ data }: PageProps<typeof index>) {
+  const { introduction, year } = data;
+  const { addends, reduction } = year;
+  return (
+    <>
+      <EnamelDefs />
+      <Hero
+        crumbs={[{ name: 'Accueil', path: '/' }, { name: 'Numérologie' }]}
+        eyebrow="Noms, dates, nombres"
+        title="Numérologie"
+        lead={introduction.lead}
+        art={<IndexScene />}
+      />
+      <section className="numerology-index page">
+        <h2>Choisissez votre question</h2>
+        <ToolCards />
+      </section>
+      <YearBand
+        year={reduction.number}
+        title={`${year.year} est une année ${reduction.number}`}
+        sum={[`${addends.join(' + ')} = ${reduction.total}`, ...reductionLines(reduction)].join(', puis ')}
+      >
+        L’année universelle est la même pour tout le monde : on additionne les chiffres de l’année. La vôtre se lit au
+        bout de votre chemin de vie.
+      </YearBand>
+      <section className="numerology-index page">
+        <h2>Comment on compte, et depuis quand</h2>
+        <Texts sections={introduction.sections} columns={3} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Compatibility, CompatibilityReason } from '../../engine/index.ts';
+import './reasons.css';
+
+const WORDS: Readonly<
+  Record<CompatibilityReason['key'], { name: string; say: (one: number, other: number) => string }>
+> = {
+  expression: {
+    name: 'Les deux nombres',
+    say: (one, other) =>
+      one === other ? `Deux fois le ${one}` : `${one} et ${other}, à ${Math.abs(one - other)} de distance`,
+  },
+  affective: {
+    name: 'Les voyelles',
+    say: (one, other) => (one === other ? `Le même cœur, ${one}` : `Vie affective ${one} et ${other}`),
+  },
+  family: {
+    name: 'La famille',
+    say: (one, other) => `${one} et ${other} parmi les triades 1-5-7, 2-4-8 et 3-6-9`,
+  },
+  letters: {
+    name: 'Les valeurs partagées',
+    say: (shared, used) => `${shared} valeur${shared > 1 ? 's' : ''} de lettres en commun sur ${used}`,
+  },
+};
+
+/** The score and what it is made of: four comparisons, each with its share. */
+export function Reasons({ compatibility, title }: { compatibility: Compatibility; title: string }) {
+  const { score, reasons } = compatibility;
+  const weights = reasons.reduce((total, { weight }) => total + weight, 0);
+  return (
+    <section className="numerology-reasons">
+      <div className="page">
+        <div className="numerology-reasons__score">
+          <h2>{title}</h2>
+          <p className="numerology-reasons__figure">
+            <b>{score}</b> points d’accord sur 100
+          </p>
+          <p>
+            Un score est un jeu : il dit ce que quatre comparaisons donnent, rien de ce que deux personnes en feront. La
+            lecture de la paire, elle, va plus loin.
+          </p>
+        </div>
+        <ol>
+          {reasons.map(({ key, percent, weight, compared }) => (
+            <li key={key}>
+              <div>
+                <b>{WORDS[key].name}</b>
+                <span>
+                  {percent} sur 100, pour {Math.round((100 * weight) / weights)} % du score
+                </span>
+              </div>
+              <span className="numerology-reasons__bar" style={{ '--share': percent / 100 }} aria-hidden="true" />
+              <p>{WORDS[key].say(...compared)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Badge } from '@solelune/ui/badge';
+import { buttonClass } from '@solelune/ui/button';
+import { ShareButton } from '@solelune/ui/share-button';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { addresses } from '../addresses.ts';
+import { EnamelDefs } from '../drawings/enamel.tsx';
+import { Hero } from '../introduction/hero.tsx';
+import { OtherTools } from '../introduction/other-tools.tsx';
+import { Texts } from '../introduction/texts.tsx';
+import { type ToolKey, toolOf } from '../tools.ts';
+import { SaveResult } from './save-result.tsx';
+import './result-page.css';
+
+interface Reading {
+  readonly title: string;
+  readonly epithet: string;
+  readonly keywords: readonly string[];
+  readonly lead: string;
+  readonly sections: readonly { key: string; title: string; html: string }[];
+}
+
+export interface ResultPageProps {
+  tool: ToolKey;
+  eyebrow: string;
+  title: ReactNode;
+  /** The page's own place in the crumbs. */
+  here: string;
+  art: ReactNode;
+  reading: Reading;
+  readingTitle: string;
+  /** What leads back to the form: "Compter un autre nom". */
+  again: string;
+  /** The steps and the schools. */
+  children: ReactNode;
+  /** What follows the reading. */
+  after?: ReactNode;
+}
+
+/** A result: the plate, the steps that can be checked, the schools, then the text people came for. */
+export function ResultPage(props: ResultPageProps) {
+  const { tool, eyebrow, title, here, art, reading, readingTitle, again, children, after } = props;
+  const { name, path } = toolOf(tool);
+  const { pathname } = useLocation();
+  const share = <ShareButton title={reading.title} text={reading.epithet} />;
+  return (
+    <>
+      <EnamelDefs />
+      <Hero
+        crumbs={[{ name: 'Numérologie', path: addresses.index.path }, { name, path }, { name: here }]}
+        eyebrow={eyebrow}
+        title={title}
+        epithet={reading.epithet}
+        lead={reading.lead}
+        art={art}
+        artFirst
+      >
+        <ul className="numerology-keywords" aria-label="Mots clés">
+          {reading.keywords.map((word) => (
+            <li key={word}>
+              <Badge tone="line">{word}</Badge>
+            </li>
+          ))}
+        </ul>
+        <div className="numerology-actions">
+          <SaveResult title={reading.title} address={pathname} />
+          <Link className={buttonClass({ tone: 'quiet' })} to={path}>
+            {again}
+          </Link>
+          {share}
+        </div>
+      </Hero>
+      {children}
+      <section className="numerology-reading page">
+        <h2>{readingTitle}</h2>
+        <Texts sections={reading.sections} columns={2} />
+      </section>
+      {after}
+      <OtherTools besides={tool} />
+    </>
+  );
+}

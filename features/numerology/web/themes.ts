@@ -1,0 +1,36 @@
+import { encodeInfos, urlOf } from '@solelune/screen';
+import type { Ratings, Theme } from '../engine/index.ts';
+import { THEMES } from '../engine/index.ts';
+import { addresses } from './addresses.ts';
+
+interface ThemeWords {
+  readonly name: string;
+  /** What one asks oneself before rating. */
+  readonly question: string;
+  readonly ends: readonly [low: string, high: string];
+}
+
+/** The eight themes as people read them; their order and places are the engine's. */
+export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
+  energy: { name: 'Énergie', question: 'Votre corps vous suit-il volontiers ?', ends: ['à plat', 'débordante'] },
+  love: { name: 'Amour', question: 'Vous sentez-vous en lien, seul ou à deux ?', ends: ['en sommeil', 'très présent'] },
+  creation: {
+    name: 'Création',
+    question: 'Faites-vous naître quelque chose ?',
+    ends: ['en jachère', 'en pleine sève'],
+  },
+  work: { name: 'Travail', question: 'Votre ouvrage a-t-il du sens, et de la place ?', ends: ['pesant', 'porteur'] },
+  friendship: { name: 'Amitié', question: 'Y a-t-il du monde autour de votre table ?', ends: ['lointaine', 'vivante'] },
+  family: { name: 'Famille', question: 'Les vôtres vous tiennent-ils chaud ?', ends: ['tendue', 'paisible'] },
+  innerLife: { name: 'Vie intérieure', question: 'Avez-vous du silence à vous ?', ends: ['en retrait', 'profonde'] },
+  money: { name: 'Argent', question: 'Vos moyens vous laissent-ils dormir ?', ends: ['inquiet', 'tranquille'] },
+};
+
+export const MIDDLE_RATING = 5;
+
+export const evenRatings = (rating: number): Ratings =>
+  Object.fromEntries(THEMES.map((theme) => [theme, rating])) as Ratings;
+
+/** The address of the calculation: the eight ratings, and the word that the visitor gave to the season. */
+export const ratingsUrl = (ratings: Ratings, kw: string): string =>
+  urlOf(addresses.universalCalcul, { infos: encodeInfos({ ...ratings, kw }) });
