@@ -13,6 +13,7 @@ import { paymentsScreens } from '@solelune/payments/web';
 import { profileScreens } from '@solelune/profile/web';
 import { type Screen, ScreenIndex } from '@solelune/screen';
 import { tarotScreens } from '@solelune/tarot/web';
+import { designScreens } from './design/screens.ts';
 import { errorScreens } from './errors/screens.ts';
 
 /** Every screen of the product: the router, the named addresses, the menu, the sitemap and the crawl read this list. */
@@ -32,6 +33,7 @@ export const screens: Screen[] = [
   ...profileScreens,
   ...paymentsScreens,
   ...errorScreens,
+  ...designScreens,
 ];
 
 export const screenIndex = new ScreenIndex(screens);

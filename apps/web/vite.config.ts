@@ -10,7 +10,13 @@ export default defineConfig({
   publicDir: `${import.meta.dirname}/public`,
   appType: 'custom',
   plugins: [react(), stripContracts(), namePages(import.meta.dirname)],
-  build: { target: 'es2022', assetsInlineLimit: 2048, cssMinify: 'lightningcss', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    assetsInlineLimit: 2048,
+    cssMinify: 'lightningcss',
+    modulePreload: { polyfill: false },
+  },
   environments: {
     client: {
       build: {

@@ -63,6 +63,8 @@ export const homeIndex = defineCall({
     facts: z.array(factSchema),
     /** The sky at the last March equinox: the picture of the astrology card. */
     equinox: z.object({ caption: z.string(), wheel: wheelSchema }),
+    /** The choir of angels on watch by the place's clock, then the next one. */
+    choirs: z.array(z.object({ choir: z.number().int(), name: z.string(), archangel: z.string(), advice: z.string() })),
     /** Seven evenings from today. */
     moons: z.array(moonSchema.extend({ day: z.string(), date: z.string(), words: z.string() })),
   }),

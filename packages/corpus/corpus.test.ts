@@ -84,6 +84,28 @@ describe('indexCorpus', () => {
   });
 });
 
+describe('free sections', () => {
+  const page = defineKind({ ...kind, name: 'sample.page', sections: 'free' });
+  const read = (body: string[]) => indexCorpus([{ file: 'nombre/resultat/1.md', raw: file(FRONT, body) }], [page]);
+  const said = (body: string[]) => read(body).problems.map(({ where, message }) => `${where ?? ''}|${message}`);
+
+  it('keep the order of the file, under any keys', () => {
+    const { corpus, problems } = read(['## Plus loin {#plus-loin}', 'Oui.', '## Avant {#avant}', 'Non.']);
+    expect(problems).toEqual([]);
+    const text = corpus.get(page, '1');
+    expect(text?.sections.map(({ key }) => key)).toEqual(['plus-loin', 'avant']);
+    expectTypeOf(text!.sections[0]!.key).toEqualTypeOf<string>();
+  });
+
+  it.each([
+    ['no section', ['Un texte seul.'], '|has no section'],
+    ['an empty section', ['## Avant {#avant}'], 'avant|section is empty'],
+    ['a repeated key', ['## A {#a}', 'Oui.', '## B {#a}', 'Non.'], 'a|section is repeated'],
+    ['a key that no address can hold', ['## Été {#été}', 'Oui.'], 'été|key must be lower-case ASCII'],
+    ['a heading without key', ['## Titre', 'Oui.'], '|"## Titre" is not of the form "## Titre {#key}"'],
+  ])('refuse %s', (_, body, expected) => expect(said(body)).toEqual([expected]));
+});
+
 describe('defineKind', () => {
   it('refuses keys that cannot stand in a heading', () => {
     expect(() => defineKind({ ...kind, sections: ['Été'] })).toThrow('section key');

@@ -24,7 +24,7 @@ export interface TextSection<Key extends string = string> {
 export interface Text<K = AnyKind> extends TextSummary<K> {
   /** HTML of the paragraphs before the first heading, empty when there are none. */
   readonly lead: string;
-  /** In the order of the kind. */
+  /** In the order of the kind, or of the file where the kind leaves them free. */
   readonly sections: readonly TextSection<SectionKeyOf<K>>[];
   /** Words of lead and sections, headings not counted. */
   readonly words: number;

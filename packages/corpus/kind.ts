@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What a feature says about one kind of text: where its files lie, which fields they carry beside title and
- * description, which sections they must have, in this order.
+ * description, which sections they must have.
  */
 export interface Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Key extends string = string> {
   /** Unique in the whole corpus, `feature.kind`. */
@@ -15,7 +15,8 @@ export interface Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Key extends 
    */
   readonly slugs: readonly string[] | RegExp;
   readonly frontMatter: z.ZodObject<Fields>;
-  readonly sections: readonly Key[];
+  /** The keys in their order; `free` for pages of prose, each of which has the sections that it needs, one at least. */
+  readonly sections: readonly Key[] | 'free';
   /** Fewest words of lead and sections together. */
   readonly minWords: number;
 }
@@ -24,12 +25,14 @@ export type AnyKind = Kind<z.ZodRawShape, string>;
 export type FrontMatterOf<K> = K extends Kind<infer Fields, string> ? z.infer<z.ZodObject<Fields>> : never;
 export type SectionKeyOf<K> = K extends Kind<z.ZodRawShape, infer Key> ? Key : never;
 
-const SECTION_KEY = /^[a-z][a-z0-9-]*$/;
+/** What can stand in a heading and in the fragment of an address. */
+export const isSectionKey = (key: string): boolean => /^[a-z][a-z0-9-]*$/.test(key);
 
 export function defineKind<Fields extends z.ZodRawShape, const Key extends string>(
   kind: Kind<Fields, Key>,
 ): Kind<Fields, Key> {
-  const badKey = kind.sections.find((key) => !SECTION_KEY.test(key));
+  if (kind.sections === 'free') return kind;
+  const badKey = kind.sections.find((key) => !isSectionKey(key));
   if (badKey !== undefined) throw new Error(`kind ${kind.name}: section key "${badKey}" must be lower-case ASCII`);
   if (new Set(kind.sections).size !== kind.sections.length)
     throw new Error(`kind ${kind.name}: a section key is repeated`);

@@ -1,5 +1,5 @@
 import type { AnyKind } from './kind.ts';
-import { wholeFrontMatter } from './kind.ts';
+import { isSectionKey, wholeFrontMatter } from './kind.ts';
 import type { Problem } from './problem.ts';
 import type { SourceSection } from './source.ts';
 import { readSource } from './source.ts';
@@ -36,21 +36,27 @@ export function readText(kind: AnyKind, slug: string, file: string, raw: string)
 
 function sectionProblems(kind: AnyKind, file: string, sections: readonly SourceSection[]): Problem[] {
   const found = sections.map(({ key }) => key).filter((key) => key !== '');
-  const say = (where: string, message: string): Problem => ({ file, rule: 'sections', where, message });
-  const missing = kind.sections.filter((key) => !found.includes(key)).map((key) => say(key, 'section is missing'));
-  const unknown = found
-    .filter((key) => !kind.sections.includes(key))
-    .map((key) => say(key, `unknown section; this kind has ${kind.sections.join(', ')}`));
+  const say = (where: string | undefined, message: string): Problem => ({ file, rule: 'sections', where, message });
   const repeated = found
     .filter((key, index) => found.indexOf(key) < index)
     .map((key) => say(key, 'section is repeated'));
   const empty = sections
-    .filter(({ key, markdown }) => kind.sections.includes(key) && markdown === '')
+    .filter(({ key, markdown }) => key !== '' && markdown === '')
     .map(({ key }) => say(key, 'section is empty'));
+  if (kind.sections === 'free') {
+    const none = sections.length === 0 ? [say(undefined, 'has no section')] : [];
+    const badKeys = found.filter((key) => !isSectionKey(key)).map((key) => say(key, 'key must be lower-case ASCII'));
+    return [...none, ...badKeys, ...repeated, ...empty];
+  }
+  const order: readonly string[] = kind.sections;
+  const missing = order.filter((key) => !found.includes(key)).map((key) => say(key, 'section is missing'));
+  const unknown = found
+    .filter((key) => !order.includes(key))
+    .map((key) => say(key, `unknown section; this kind has ${order.join(', ')}`));
   const wrong = [...missing, ...unknown, ...repeated, ...empty];
-  const misplaced = found.find((key, index) => key !== kind.sections[index]);
+  const misplaced = found.find((key, index) => key !== order[index]);
   if (wrong.length === 0 && misplaced !== undefined) {
-    return [say(misplaced, `out of place; the order is ${kind.sections.join(', ')}`)];
+    return [say(misplaced, `out of place; the order is ${order.join(', ')}`)];
   }
   return wrong;
 }

@@ -18,7 +18,7 @@ export default function HomeScreenPrompt() {
         <h2 id="home-screen-title">{brand} à portée de pouce</h2>
         <p>
           {canInstall
-            ? 'Posez l’almanach sur votre écran d’accueil : il s’ouvre d’un geste, même quand le réseau faiblit.'
+            ? 'Posez l’almanach sur votre écran d’accueil : il s’ouvre d’un geste, même quand le réseau faiblit.'
             : byHand()}
         </p>
       </div>
@@ -35,5 +35,5 @@ export default function HomeScreenPrompt() {
 
 const byHand = () =>
   isApple()
-    ? 'Touchez le bouton Partager de Safari, puis « Sur l’écran d’accueil » : l’almanach s’ouvrira d’un geste.'
-    : 'Dans le menu de votre navigateur, choisissez « Ajouter à l’écran d’accueil » : l’almanach s’ouvrira d’un geste.';
+    ? 'Touchez le bouton Partager de Safari, puis « Sur l’écran d’accueil » : l’almanach s’ouvrira d’un geste.'
+    : 'Dans le menu de votre navigateur, choisissez « Ajouter à l’écran d’accueil » : l’almanach s’ouvrira d’un geste.';

@@ -4,8 +4,9 @@
  */
 import { isHashedAsset, mayKeepPage } from './page-rules.ts';
 
-/** Written by the build. */
-declare const __BUILD_ID__: string;
+/** Written by the build: another one for each version of the site. */
+declare const __BUILD_ID__: string | undefined;
+const VERSION = typeof __BUILD_ID__ === 'undefined' ? 'unversioned' : __BUILD_ID__;
 
 /** The few parts of a worker's world that are used here; the project's own types are those of a page. */
 interface Waiting {
@@ -28,8 +29,8 @@ interface Worker {
 }
 const worker = globalThis as unknown as Worker;
 
-const ASSETS = `assets ${__BUILD_ID__}`;
-const PAGES = `pages ${__BUILD_ID__}`;
+const ASSETS = `assets ${VERSION}`;
+const PAGES = `pages ${VERSION}`;
 const OFFLINE = '/offline.html';
 const OFFLINE_PARTS = [OFFLINE, '/offline.css', '/favicon.svg'];
 const MOST_PAGES = 30;

@@ -6,7 +6,7 @@ import { accountAccess } from './account-access.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Masthead } from './masthead.tsx';
 import { Navbar } from './navbar.tsx';
 import { bannerOf } from './status-banner/banner-of.ts';
 import './shell.css';
@@ -28,8 +28,10 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
         <a className="skip-link" href={`#${CONTENT_ID}`} onClick={skipToContent}>
           Aller au contenu
         </a>
-        <Header />
-        <Navbar screen={screen} />
+        <header className="shell__head">
+          <Masthead />
+          <Navbar screen={screen} />
+        </header>
         {banner && (
           <Suspense>
             <StatusBanner banner={banner} />

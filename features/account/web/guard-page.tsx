@@ -22,7 +22,7 @@ export default function GuardPage({ screen }: { screen: Screen }) {
       <LoginForm />
     </section>,
     <section key="signup" className="guard-page__panel" id="inscription" aria-labelledby="guard-signup">
-      <h2 id="guard-signup">Première visite ?</h2>
+      <h2 id="guard-signup">Première visite ?</h2>
       <SignupNotice />
     </section>,
   ];
@@ -37,7 +37,7 @@ export default function GuardPage({ screen }: { screen: Screen }) {
           {isGuarding && (
             <p className="guard-page__why" role="status">
               <Icon of={lockGlyph} size={22} />
-              Cette page est réservée aux membres. Connectez-vous : nous vous y conduirons aussitôt.
+              Cette page est réservée aux membres. Connectez-vous : nous vous y conduirons aussitôt.
             </p>
           )}
         </header>

@@ -6,7 +6,7 @@ const PROMISES: [Glyph, string, string][] = [
   [peopleGlyph, 'Vos proches à portée', 'Leur naissance saisie une fois, retrouvée dans chaque calcul.'],
   [clockGlyph, 'Votre carnet d’heures miroirs', 'Notées sur un appareil, retrouvées sur tous.'],
   [calendarGlyph, 'Vos rendez-vous', 'Par téléphone, par chat ou par écrit, avec la personne de votre choix.'],
-  [giftGlyph, 'Des Soleils', 'Chaque consultation en rapporte ; ils règlent la suivante.'],
+  [giftGlyph, 'Des Soleils', 'Chaque consultation en rapporte ; ils règlent la suivante.'],
 ];
 
 /** Registration is not open yet: says so, and what a member will have. */
@@ -14,8 +14,8 @@ export function SignupNotice() {
   return (
     <div className="signup-notice">
       <p className="signup-notice__soon" role="note">
-        Les inscriptions ouvrent bientôt : nous terminons l’espace membre. Tous les calculs et les lectures sont déjà
-        là, sans compte.
+        Les inscriptions ouvrent bientôt : nous terminons l’espace membre. D’ici là, les calculs et les lectures se font
+        sans compte.
       </p>
       <ul className="signup-notice__list">
         {PROMISES.map(([glyph, title, text]) => (

@@ -1,11 +1,13 @@
 import { type Chart, type Ephemeris, findIngresses, moonStateAt } from '@solelune/sky';
 import type { HomeIndex } from '../contract.ts';
+import { watchAt } from '../engine/angel-of-the-moment.ts';
 import { aspectFact } from './facts/aspect-fact.ts';
 import { comingLunations, moonFact, moonTitle } from './facts/moon-fact.ts';
 import { risingFact } from './facts/rising-fact.ts';
 import { stationFact } from './facts/station-fact.ts';
 import { chartOfPlace, positionsOf, wheelOf } from './sky-wheel.ts';
 import { weekOfMoons } from './week-of-moons.ts';
+import { choirsFrom } from './words/choir-words.ts';
 import { capitalised, SIGN_WORDS } from './words/sign-words.ts';
 import { civil, dateWords, dayWords, hourWords, PLACE } from './words/time-words.ts';
 
@@ -23,11 +25,12 @@ export function skyOfNow(ephemeris: Ephemeris, instant: Temporal.Instant): SkyOf
   const moon = moonStateAt(ephemeris, now);
   const lunations = comingLunations(ephemeris, now);
   const sunSign = signOf(chart, 'sun');
+  const utcOffsetMinutes = clock.offsetNanoseconds / 60e9;
   return {
     answer: {
       instant: now.toString(),
       placeName: PLACE.name,
-      utcOffsetMinutes: clock.offsetNanoseconds / 60e9,
+      utcOffsetMinutes,
       dateWords: capitalised(dateWords(clock)),
       hourWords: hourWords(clock),
       lead: leadOf(chart, moon.waxing),
@@ -42,6 +45,7 @@ export function skyOfNow(ephemeris: Ephemeris, instant: Temporal.Instant): SkyOf
         risingFact(ephemeris, now),
       ].filter((fact) => fact !== null),
       equinox: equinoxBefore(ephemeris, now),
+      choirs: choirsFrom(watchAt(now.epochMilliseconds, utcOffsetMinutes).angel.choir),
       moons: weekOfMoons(ephemeris, now, lunations),
     },
     skyWords: `Soleil en ${SIGN_WORDS[sunSign].name}, ${moonTitle(moon, lunations, now)} en ${SIGN_WORDS[moon.sign].name}`,
@@ -68,7 +72,7 @@ function equinoxBefore(ephemeris: Ephemeris, now: Temporal.Instant): HomeIndex['
   const at = entries.findLast(({ sign }) => sign === 'aries')?.at as Temporal.Instant;
   const day = civil(at);
   return {
-    caption: `Le ciel de l’équinoxe, ${dayWords(day)} ${day.year} à ${hourWords(civil(at.round('minute')))}, vu de ${PLACE.name}`,
+    caption: `Le ciel de l’équinoxe, le ${dayWords(day)}\u00A0${day.year} à ${hourWords(civil(at.round('minute')))}, vu de ${PLACE.name}`,
     wheel: wheelOf(chartOfPlace(ephemeris, at)),
   };
 }

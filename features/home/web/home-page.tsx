@@ -9,13 +9,13 @@ import './home-page.css';
 
 /** The front page of the almanac. Everything that it shows of the sky is true at the minute that it names. */
 export default function HomePage({ data }: PageProps<typeof homeIndex>) {
-  const { instant, utcOffsetMinutes, placeName, moons } = data;
+  const { instant, utcOffsetMinutes, placeName, choirs, moons } = data;
   return (
     <>
       <Hero data={data} />
       <Signs sunSign={data.sunSign} />
       <Universes equinox={data.equinox} />
-      <Moment instant={instant} utcOffsetMinutes={utcOffsetMinutes} placeName={placeName} moons={moons} />
+      <Moment {...{ instant, utcOffsetMinutes, placeName, choirs, moons }} />
       <Advisors />
     </>
   );

@@ -13,15 +13,18 @@ export const CLASSIC_BODIES = Uint8Array.from(
 );
 /** Longitudes as 32-bit fractions of a turn: differences then wrap by themselves. */
 const UNITS_PER_DEG = 2 ** 32 / 360;
-const ORB_UNITS = Math.floor(DEFAULT_ORB_DEG * UNITS_PER_DEG);
-/** Separations fall in 256 buckets of 0.7 degree, each with the one major aspect that may be within the default orb of it. */
-const BUCKET_SHIFT = 23;
+/** Separations, halved to stay positive integers, fall in 256 buckets of 0.7 degree, each with the major aspect nearest to it. */
+const HALF_UNITS_PER_DEG = UNITS_PER_DEG / 2;
+const ORB_HALF_UNITS = Math.floor(DEFAULT_ORB_DEG * HALF_UNITS_PER_DEG);
+const BUCKET_SHIFT = 22;
 const BUCKET_DEG = 180 / 256;
 const BUCKET_ANGLE = Uint8Array.from({ length: 257 }, (_, bucket) => {
   const apart = (angle: number): number => Math.abs((bucket + 0.5) * BUCKET_DEG - angle);
   return MAJOR_ASPECTS.map((kind) => ASPECTS[kind]).reduce((a, b) => (apart(b) < apart(a) ? b : a));
 });
-const BUCKET_UNITS = Float64Array.from(BUCKET_ANGLE, (angle) => angle * UNITS_PER_DEG);
+/** Where the orb of that aspect begins. */
+const BUCKET_START = Int32Array.from(BUCKET_ANGLE, (angle) => angle * HALF_UNITS_PER_DEG - ORB_HALF_UNITS);
+const PAIRS = (CLASSIC_BODIES.length * (CLASSIC_BODIES.length - 1)) / 2;
 
 export interface ChartWorkspace {
   /** What is computed. */
@@ -44,7 +47,6 @@ export interface ChartWorkspace {
 }
 
 export function createChartWorkspace(bodies: Uint8Array = ALL_BODIES): ChartWorkspace {
-  const pairs = (CLASSIC_BODIES.length * (CLASSIC_BODIES.length - 1)) / 2;
   return {
     bodies,
     state: createState(),
@@ -56,10 +58,10 @@ export function createChartWorkspace(bodies: Uint8Array = ALL_BODIES): ChartWork
     deltaTSeconds: 0,
     jdTt: 0,
     aspectCount: 0,
-    aspectFrom: new Uint8Array(pairs),
-    aspectTo: new Uint8Array(pairs),
-    aspectAngle: new Uint8Array(pairs),
-    aspectOrb: new Float64Array(pairs),
+    aspectFrom: new Uint8Array(PAIRS),
+    aspectTo: new Uint8Array(PAIRS),
+    aspectAngle: new Uint8Array(PAIRS),
+    aspectOrb: new Float64Array(PAIRS),
   };
 }
 
@@ -81,41 +83,45 @@ export function computePlaces(
 }
 
 const turns = new Int32Array(CLASSIC_BODIES.length);
+/** Pairs found: first body, second body and bucket, packed; one more slot for the last miss. */
+const hits = new Int32Array(PAIRS + 1);
 
 /** The table of major aspects at the default orb, after `computePlaces`. */
 export function computeAspectTable(into: ChartWorkspace): void {
-  const { state } = into;
+  const { state, aspectFrom, aspectTo, aspectAngle, aspectOrb } = into;
   const size = CLASSIC_BODIES.length;
   for (let i = 0; i < size; i++) {
     turns[i] = ((state[(CLASSIC_BODIES[i] as number) * STATE_STRIDE] as number) - 180) * UNITS_PER_DEG;
   }
-  into.aspectCount = 0;
+  // Which pairs are in aspect is anyone's guess: every pair is written, and the count moves on only for a hit, without a branch.
+  let count = 0;
   for (let i = 0; i < size; i++) {
     const turn = turns[i] as number;
     for (let j = i + 1; j < size; j++) {
       const difference = ((turns[j] as number) - turn) | 0;
       const sign = difference >> 31;
-      const separation = ((difference ^ sign) - sign) >>> 0;
-      const off = separation - (BUCKET_UNITS[separation >>> BUCKET_SHIFT] as number);
-      if (off <= ORB_UNITS && off >= -ORB_UNITS) {
-        addAspect(into, CLASSIC_BODIES[i] as number, CLASSIC_BODIES[j] as number, separation >>> BUCKET_SHIFT);
-      }
+      const separation = ((difference ^ sign) - sign) >>> 1;
+      const bucket = separation >>> BUCKET_SHIFT;
+      hits[count] = (i << 16) | (j << 10) | bucket;
+      const inside = (separation - (BUCKET_START[bucket] as number)) | 0;
+      count += ((inside | (2 * ORB_HALF_UNITS - inside)) >>> 31) ^ 1;
     }
   }
-}
-
-function addAspect(into: ChartWorkspace, from: number, to: number, bucket: number): void {
-  const { state } = into;
-  const angle = BUCKET_ANGLE[bucket] as number;
-  const raw = (state[to * STATE_STRIDE] as number) - (state[from * STATE_STRIDE] as number);
-  const apart = Math.abs(raw);
-  const excess = Math.min(apart, 360 - apart) - angle;
-  const relative = (state[to * STATE_STRIDE + 1] as number) - (state[from * STATE_STRIDE + 1] as number);
-  const opening = raw < 0 === apart <= 180 ? -relative : relative;
-  const count = into.aspectCount;
-  into.aspectFrom[count] = from;
-  into.aspectTo[count] = to;
-  into.aspectAngle[count] = angle;
-  into.aspectOrb[count] = opening > 0 === excess < 0 ? -Math.abs(excess) : Math.abs(excess);
-  into.aspectCount = count + 1;
+  for (let n = 0; n < count; n++) {
+    const hit = hits[n] as number;
+    const from = CLASSIC_BODIES[hit >> 16] as number;
+    const to = CLASSIC_BODIES[(hit >> 10) & 63] as number;
+    const angle = BUCKET_ANGLE[hit & 1023] as number;
+    const raw = (state[to * STATE_STRIDE] as number) - (state[from * STATE_STRIDE] as number);
+    const apart = Math.abs(raw);
+    const excess = Math.min(apart, 360 - apart) - angle;
+    const relative = (state[to * STATE_STRIDE + 1] as number) - (state[from * STATE_STRIDE + 1] as number);
+    // The separation grows with `raw` up to 180 degrees and shrinks beyond; the orb grows with the separation past the exact angle.
+    const opening = relative * raw * (180 - apart) * excess;
+    aspectFrom[n] = from;
+    aspectTo[n] = to;
+    aspectAngle[n] = angle;
+    aspectOrb[n] = opening < 0 ? -Math.abs(excess) : Math.abs(excess);
+  }
+  into.aspectCount = count;
 }

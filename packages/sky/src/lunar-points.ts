@@ -30,7 +30,10 @@ export function meanLilith(jdTt: number, out: Float64Array, at: number): void {
   const square = cos * cos + across * across;
   out[at] = (moonNode(t) + Math.atan2(across, cos)) * RAD_DEG;
   out[at + 1] = NODE_PER_DAY + (APOGEE_FROM_NODE_PER_DAY * COS_INCLINATION) / square;
-  out[at + 2] = Math.asin(sin * SIN_INCLINATION) * RAD_DEG;
+  // The arcsine of at most 0.09, by its series.
+  const sinLat = sin * SIN_INCLINATION;
+  const sinLat2 = sinLat * sinLat;
+  out[at + 2] = sinLat * (1 + (sinLat2 / 6) * (1 + 0.45 * sinLat2)) * RAD_DEG;
 }
 
 /** Ascending node of the orbital plane given by the Moon's place and motion (degrees, degrees a day). */

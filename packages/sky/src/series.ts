@@ -3,6 +3,11 @@
 // way into a function; nothing is allocated: results go into the caller's array.
 import type { Pack, Quantity, Track } from './pack.ts';
 
+const MAX_TRACKS = 32;
+/** Where each record of the list begins, and the instant's place in its segment, from -1 to 1. */
+const bases = new Int32Array(MAX_TRACKS + 1);
+const places = new Float64Array(MAX_TRACKS);
+
 /**
  * For each index of the list, writes at `out[index * stride]` the first quantity of that track, its change per day (the exact
  * derivative), then the values of the other quantities: for a body longitude, speed, latitude, distance. A missing track is NaN.
@@ -18,6 +23,20 @@ export function evaluateTracks(
 ): void {
   const { wide, medium, narrow } = pack;
   const days = jdTt - pack.startJdTt;
+  // First locate every record and touch both its ends: the memory reads then overlap, where one by one they would be waited for.
+  let seen = 0;
+  for (let n = 0; n < indexes.length; n++) {
+    const track = tracks[indexes[n] as number];
+    if (track === undefined) continue;
+    const position = days / track.segmentDays;
+    const segment = Math.min(Math.max(Math.floor(position), 0), track.segmentCount - 1);
+    const base = track.byteOffset + segment * track.recordBytes;
+    places[n] = 2 * (position - segment) - 1;
+    bases[n] = base;
+    seen ^= (narrow[base] as number) ^ (narrow[base + track.recordBytes - 1] as number);
+  }
+  bases[MAX_TRACKS] = seen;
+
   for (let n = 0; n < indexes.length; n++) {
     const index = indexes[n] as number;
     if (index >= tracks.length) continue;
@@ -28,11 +47,9 @@ export function evaluateTracks(
       continue;
     }
     const { segmentDays, quantities } = track;
-    const position = days / segmentDays;
-    const segment = Math.min(Math.max(Math.floor(position), 0), track.segmentCount - 1);
-    const x = 2 * (position - segment) - 1;
+    const x = places[n] as number;
     const x2 = 2 * x;
-    const base = track.byteOffset + segment * track.recordBytes;
+    const base = bases[n] as number;
     const base2 = base >> 1;
     const base4 = base >> 2;
 

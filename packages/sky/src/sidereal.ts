@@ -30,8 +30,7 @@ export function greenwichSiderealDeg(jdUt: number, jdTt: number, orientation: Or
   const rotation = 360 * (0.779057273264 + 0.00273781191135448 * days + (days % 1));
   const precession =
     0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 + t * (-0.000029956 - t * 0.0000000368))));
-  const node = moonNode(t);
-  const complement = 0.00264096 * Math.sin(node) + 0.00006352 * Math.sin(2 * node);
+  const complement = 0.00264096 * Math.sin(moonNode(t));
   return normalizeDeg(rotation + (precession + complement) / 3600 + equinoxes);
 }
 

@@ -17,7 +17,7 @@ export default function AccountModals({ modal }: { modal: 'login' | 'signup' }) 
     >
       {isLogin ? <LoginForm onNavigate={closeModal} /> : <SignupNotice />}
       <p className="account-modals__other">
-        {isLogin ? 'Première visite ?' : 'Déjà membre ?'}
+        {isLogin ? 'Première visite ?' : 'Déjà membre ?'}
         <Button tone="plain" onClick={() => void openModal(isLogin ? 'signup' : 'login')}>
           {isLogin ? 'Créer un compte' : 'Se connecter'}
         </Button>

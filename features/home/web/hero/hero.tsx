@@ -1,6 +1,5 @@
 import { buttonClass } from '@solelune/ui/button';
 import { Starry } from '@solelune/ui/starry';
-import { VisuallyHidden } from '@solelune/ui/visually-hidden';
 import { Link } from 'react-router';
 import type { HomeIndex } from '../../contract.ts';
 import { HeroMoon } from './hero-moon.tsx';
@@ -41,8 +40,13 @@ export function Hero({ data }: { data: HomeIndex }) {
           <SkyWheel sky={data.wheel} look="narrow" className="home-hero__wheel home-hero__wheel--narrow">
             <HeroMoon {...data.moon} />
           </SkyWheel>
-          <figcaption>
-            <VisuallyHidden>{`Le zodiaque, ${data.dateWords.toLowerCase()} à ${where}\u00A0: ${data.positions.join('\u202F; ')}.`}</VisuallyHidden>
+          <figcaption className="home-hero__positions">
+            {`Le zodiaque, ${data.dateWords.toLowerCase()} à ${where}.`}
+            <ul>
+              {data.positions.map((position) => (
+                <li key={position}>{position}</li>
+              ))}
+            </ul>
           </figcaption>
         </figure>
       </div>

@@ -13,8 +13,12 @@ export function WheelAxes({ sky, look, radii, turnOf }: WheelParts) {
   const isFree = (lonDeg: number) => taken.every((place) => apartDeg(place, lonDeg) > gap * 0.5);
   const line = (lonDeg: number, from: number, to: number) =>
     `M${pathPoint(from, turnOf(lonDeg))}L${pathPoint(to, turnOf(lonDeg))}`;
-  const through = (lonDeg: number) =>
-    isFree(lonDeg) ? line(lonDeg, look.core, radii.inner) : line(lonDeg, look.core, radii.labels - look.bodySize * 0.5);
+  // What stays free below a body: its label where it has one, else its glyph.
+  const below = look.fine ? radii.labels - look.bodySize * 0.5 : radii.bodies - look.bodySize * 0.7;
+  const through = (lonDeg: number) => {
+    if (isFree(lonDeg)) return line(lonDeg, look.core, radii.inner);
+    return below > look.core ? line(lonDeg, look.core, below) : '';
+  };
   const outer = look.fine ? look.rim + 20 : look.rim;
   const axis = (lonDeg: number) => through(lonDeg) + line(lonDeg, look.rim - RING, outer);
   const { ascendantDeg, midheavenDeg } = sky;

@@ -5,7 +5,6 @@ import type { HomeIndex } from '../../contract.ts';
 import { type Angel, angelOf, WATCH_SECONDS, watchAt } from '../../engine/angel-of-the-moment.ts';
 import { SIGN_ENTRIES } from '../signs/sign-dates.ts';
 import { AngelSeal } from './angel-seal.tsx';
-import { choirWords } from './choir-words.ts';
 import { useNow } from './use-now.ts';
 import { WatchRuler } from './watch-ruler.tsx';
 
@@ -13,29 +12,27 @@ const ELEMENT_NAMES = { fire: 'Feu', earth: 'Terre', air: 'Air', water: 'Eau' } 
 const hourOf = (secondOfDay: number) =>
   `${Math.floor(secondOfDay / 3600) % 24}\u00A0h\u00A0${String(Math.floor(secondOfDay / 60) % 60).padStart(2, '0')}`;
 
+export type AngelWatchProps = Pick<HomeIndex, 'instant' | 'utcOffsetMinutes' | 'placeName' | 'choirs'>;
+
 /** The angel on watch by the place's clock. The page may have been drawn minutes ago: the browser's clock puts it right. */
-export function AngelWatch({
-  instant,
-  utcOffsetMinutes,
-  placeName,
-}: Pick<HomeIndex, 'instant' | 'utcOffsetMinutes' | 'placeName'>) {
+export function AngelWatch({ instant, utcOffsetMinutes, placeName, choirs }: AngelWatchProps) {
   const watch = watchAt(useNow(Date.parse(instant)), utcOffsetMinutes);
   const { angel, next, startsAtSecond, elapsedSeconds } = watch;
-  const choir = choirWords(angel.choir);
+  const choir = choirs.find((one) => one.choir === angel.choir);
   const left = WATCH_SECONDS - elapsedSeconds;
   const endsAt = hourOf(startsAtSecond + WATCH_SECONDS);
   return (
     <div className="home-watch">
-      <SealOf number={angel.number} />
+      <SealOf number={angel.number} choirName={choir?.name} />
       <div>
         <p className="home-watch__kind">{`De garde de ${hourOf(startsAtSecond)} à ${endsAt}, à l’horloge de ${placeName}`}</p>
         <h3>{angel.name}</h3>
         <p className="home-watch__choir">
           {angel.number}
           <sup>{angel.number === 1 ? 'er' : 'e'}</sup>
-          {` ange, chœur des ${choir.name}, conduit par ${choir.archangel}`}
+          {` ange${choir ? `, chœur des ${choir.name}, conduit par ${choir.archangel}` : ''}`}
         </p>
-        <p className="home-watch__advice">{choir.advice}</p>
+        <p className="home-watch__advice">{choir?.advice}</p>
         <div className="home-watch__count">
           <b role="timer" aria-label="Temps de garde restant">
             {Math.floor(left / 60)}
@@ -60,15 +57,15 @@ export function AngelWatch({
 }
 
 /** Drawn again when the angel changes, not every second. */
-const SealOf = memo(function SealOf({ number }: { number: number }) {
+const SealOf = memo(function SealOf({ number, choirName }: { number: number; choirName: string | undefined }) {
   const angel = angelOf(number);
-  return <AngelSeal angel={angel} words={sealWords(angel)} />;
+  return <AngelSeal angel={angel} words={sealWords(angel, choirName)} />;
 });
 
-const sealWords = ({ name, number, choir, sign, element }: Angel) =>
+const sealWords = ({ name, number, sign, element }: Angel, choirName?: string) =>
   [
     name,
-    `chœur des ${choirWords(choir).name}`,
+    ...(choirName ? [`chœur des ${choirName}`] : []),
     `${ELEMENT_NAMES[element]}, ${SIGN_ENTRIES[sign]?.name}`,
     `${number} sur soixante-douze`,
   ].map((words) => words.toLocaleUpperCase('fr'));

@@ -1,12 +1,11 @@
 import { Moon } from '@solelune/ui/moon';
 import { Starry } from '@solelune/ui/starry';
-import { VisuallyHidden } from '@solelune/ui/visually-hidden';
 import type { HomeIndex } from '../../contract.ts';
 import { SectionHead } from '../section-head.tsx';
-import { AngelWatch } from './angel-watch.tsx';
+import { AngelWatch, type AngelWatchProps } from './angel-watch.tsx';
 import './moment.css';
 
-type MomentProps = Pick<HomeIndex, 'instant' | 'utcOffsetMinutes' | 'placeName' | 'moons'>;
+type MomentProps = AngelWatchProps & Pick<HomeIndex, 'moons'>;
 
 /** Who keeps these twenty minutes, and the Moon of the coming evenings. */
 export function Moment({ moons, ...watch }: MomentProps) {
@@ -21,12 +20,9 @@ export function Moment({ moons, ...watch }: MomentProps) {
       </SectionHead>
       <Starry className="home-moment" glow="start" stars={70} seed={29}>
         <AngelWatch {...watch} />
-        <h3>
-          <VisuallyHidden>La Lune des sept prochains soirs</VisuallyHidden>
-        </h3>
         {/* Scrolls sideways on a phone: it must be reachable by the keyboard there. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ol className="home-moons" tabIndex={0}>
+        <ol className="home-moons" aria-label="La Lune des sept prochains soirs" tabIndex={0}>
           {moons.map(({ day, date, words, illuminatedFraction, waxing }) => (
             <li key={date}>
               <small>{day}</small>

@@ -1,6 +1,6 @@
 // Twelve cusps for a system, a place and an instant; says which system was used when the one asked is undefined.
-import { DEG_RAD, normalizeDeg, RAD_DEG } from '../angles.ts';
-import { ascendant, houseSky, isPolar, midheaven } from './angles.ts';
+import { normalizeDeg, RAD_DEG } from '../angles.ts';
+import { ascendant, createHouseSky, isPolar, midheaven, setHouseSky } from './angles.ts';
 import { campanus, type HouseSystem, koch, placidus, regiomontanus } from './systems.ts';
 
 export interface CuspsResult {
@@ -12,6 +12,7 @@ export interface CuspsResult {
 }
 
 const intermediate = new Float64Array(4);
+const sky = createHouseSky();
 
 /** Placidus and Koch divide semi-arcs, which do not exist for a degree that never rises or sets. */
 function isUndefinedInPolarCircle(system: HouseSystem): boolean {
@@ -33,7 +34,7 @@ export function computeCusps(
   cusps: Float64Array,
   result: CuspsResult,
 ): void {
-  const sky = houseSky(armcDeg * DEG_RAD, obliquityDeg * DEG_RAD, latDeg * DEG_RAD);
+  setHouseSky(sky, armcDeg, obliquityDeg, latDeg);
   const mc = normalizeDeg(midheaven(sky) * RAD_DEG);
   let asc = normalizeDeg(ascendant(sky) * RAD_DEG);
   const polar = isPolar(sky);
@@ -75,7 +76,10 @@ export function computeCusps(
   cusps[3] = backwards ? mc : normalizeDeg(mc + 180);
   cusps[4] = normalizeDeg((intermediate[0] as number) + 180);
   cusps[5] = normalizeDeg((intermediate[1] as number) + 180);
-  for (let i = 6; i < 12; i++) cusps[i] = normalizeDeg((cusps[i - 6] as number) + 180);
+  for (let i = 0; i < 6; i++) {
+    const cusp = cusps[i] as number;
+    cusps[i + 6] = cusp < 180 ? cusp + 180 : cusp - 180;
+  }
 }
 
 const fromFirst = new Float64Array(12);

@@ -16,56 +16,59 @@ export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 /** The four intermediate cusps a divided system gives: 11, 12, 2, 3. */
 export type Intermediate = Float64Array;
 
-const THIRD = 1 / 3;
 const SIXTH_TURN = Math.PI / 6;
-const MAX_ROUNDS = 20;
+const MAX_ROUNDS = 30;
+/** Within which the short series of sine and cosine are exact. */
+const LONGEST_STEP_RAD = 0.3;
 /** Newton's error after a step is of the order of the step's square. */
 const CONVERGED_SQUARE = 1e-10;
 
-/** Cusps 11, 12, 2, 3: share of the semi-arc, and the cusp's way from the meridian on the equator at latitude 0, with its sine and cosine. */
-const PLACIDUS_SHARE = Float64Array.of(THIRD, 2 * THIRD, 2 * THIRD, THIRD);
-const PLACIDUS_WAY = Float64Array.of(SIXTH_TURN, 2 * SIXTH_TURN, 4 * SIXTH_TURN, 5 * SIXTH_TURN);
-const WAY_SIN = PLACIDUS_WAY.map(Math.sin);
-const WAY_COS = PLACIDUS_WAY.map(Math.cos);
+/** Cusps 11, 12, 2, 3: their way from the meridian at latitude 0 (sine, cosine), and how many thirds of the semi-arc they cover. */
+const PLACIDUS_SIN = Float64Array.from([1, 2, 4, 5], (n) => Math.sin(n * SIXTH_TURN));
+const PLACIDUS_COS = Float64Array.from([1, 2, 4, 5], (n) => Math.cos(n * SIXTH_TURN));
+const PLACIDUS_THIRDS = Uint8Array.of(1, 2, 2, 1);
 
 /**
- * Placidus: a cusp has covered a third or two thirds of its own semi-arc. Its right ascension solves
- * ra = armc + way + share x ad(ra), with sin ad = tan(lat) tan(eps) sin(ra), above the horizon and below it alike.
- * Newton's steps turn the sine and cosine of `ra` by the angle sums, which spares the library's sines.
+ * Placidus: a cusp has covered one or two thirds of its own semi-arc. With h a third of its ascensional difference, its right
+ * ascension is armc + way + n h and sin 3h = tan(lat) tan(eps) sin(ra), above the horizon and below it alike. Newton's steps on h
+ * carry the sines and cosines of h and ra along by the angle sums: no library sine, and no singularity at the polar circle.
  */
 export function placidus(sky: HouseSky, out: Intermediate): void {
   const k = (sky.tanLat * sky.sinEps) / sky.cosEps;
-  const sinArmc = Math.sin(sky.armc);
-  const cosArmc = Math.cos(sky.armc);
   for (let i = 0; i < 4; i++) {
-    const share = PLACIDUS_SHARE[i] as number;
-    let sin = sinArmc * (WAY_COS[i] as number) + cosArmc * (WAY_SIN[i] as number);
-    let cos = cosArmc * (WAY_COS[i] as number) - sinArmc * (WAY_SIN[i] as number);
-    let moved = 0;
+    const thirds = PLACIDUS_THIRDS[i] as number;
+    const waySin = PLACIDUS_SIN[i] as number;
+    const wayCos = PLACIDUS_COS[i] as number;
+    let sinRa = sky.sinArmc * wayCos + sky.cosArmc * waySin;
+    let cosRa = sky.cosArmc * wayCos - sky.sinArmc * waySin;
+    let sinH = 0;
+    let cosH = 1;
     for (let round = 0; round < MAX_ROUNDS; round++) {
-      const s = k * sin;
-      const root = Math.sqrt(1 - s * s);
-      const change = ((share * Math.asin(s) - moved) * root) / (root - share * k * cos);
-      moved += change;
+      const sin3h = sinH * (3 - 4 * sinH * sinH);
+      const cos3h = cosH * (4 * cosH * cosH - 3);
+      let change = (k * sinRa - sin3h) / (3 * cos3h - thirds * k * cosRa);
+      if (change > LONGEST_STEP_RAD) change = LONGEST_STEP_RAD;
+      else if (change < -LONGEST_STEP_RAD) change = -LONGEST_STEP_RAD;
       const square = change * change;
-      const turnSin =
-        square < 0.06 ? change * (1 - (square / 6) * (1 - (square / 20) * (1 - square / 42))) : Math.sin(change);
-      const turnCos =
-        square < 0.06
-          ? 1 - (square / 2) * (1 - (square / 12) * (1 - (square / 30) * (1 - square / 56)))
-          : Math.cos(change);
-      const turned = sin * turnCos + cos * turnSin;
-      cos = cos * turnCos - sin * turnSin;
-      sin = turned;
+      const s = change * (1 - (square / 6) * (1 - (square / 20) * (1 - square / 42)));
+      const c = 1 - (square / 2) * (1 - (square / 12) * (1 - (square / 30) * (1 - square / 56)));
+      const turnedH = sinH * c + cosH * s;
+      cosH = cosH * c - sinH * s;
+      sinH = turnedH;
+      const sn = thirds === 2 ? 2 * s * c : s;
+      const cn = thirds === 2 ? 1 - 2 * s * s : c;
+      const turnedRa = sinRa * cn + cosRa * sn;
+      cosRa = cosRa * cn - sinRa * sn;
+      sinRa = turnedRa;
       if (square < CONVERGED_SQUARE) break;
     }
-    out[i] = Math.atan2(sin, cos * sky.cosEps);
+    out[i] = Math.atan2(sinRa, cosRa * sky.cosEps);
   }
 }
 
 /** Koch: the ascendants of the moments at which the midheaven's degree had covered thirds of its semi-arc. */
 export function koch(sky: HouseSky, out: Intermediate): void {
-  const tanDeclination = (Math.sin(sky.armc) * sky.sinEps) / sky.cosEps;
+  const tanDeclination = (sky.sinArmc * sky.sinEps) / sky.cosEps;
   const third = Math.asin(sky.tanLat * tanDeclination) / 3;
   out[0] = risingDegree(sky, sky.armc + SIXTH_TURN - 2 * third, sky.tanLat);
   out[1] = risingDegree(sky, sky.armc + 2 * SIXTH_TURN - third, sky.tanLat);
@@ -90,7 +93,7 @@ export function campanus(sky: HouseSky, out: Intermediate): void {
   const low = Math.tan(Math.asin(sinLat * 0.5));
   const high = Math.tan(Math.asin(sinLat * Math.sqrt(0.75)));
   const far = Math.atan2(Math.sqrt(3), cosLat);
-  const near = Math.atan2(Math.sqrt(THIRD), cosLat);
+  const near = Math.atan2(Math.sqrt(1 / 3), cosLat);
   const east = sky.armc + Math.PI / 2;
   out[0] = risingDegree(sky, east - far, low);
   out[1] = risingDegree(sky, east - near, high);

@@ -1,23 +1,23 @@
 import { LogoMark } from './logo.tsx';
 import { ScreenLink } from './screen-link.tsx';
 import { useSite } from './site.ts';
-import './header.css';
+import './masthead.css';
 
 /** The masthead of large screens: the logo, the words under which the almanac appears, and a drawn sky. */
-export function Header() {
+export function Masthead() {
   const { brand } = useSite();
   return (
-    <header className="header on-night">
-      <div className="page header__inner">
-        <ScreenLink screen="home.home" className="header__logo" aria-label={`${brand}, accueil`}>
+    <div className="masthead on-night">
+      <div className="page masthead__inner">
+        <ScreenLink screen="home.home" className="masthead__logo" aria-label={`${brand}, accueil`}>
           <LogoMark size={100} />
         </ScreenLink>
-        <p className="header__words">
+        <p className="masthead__words">
           <span>{brand}</span>
           L’almanach vivant du ciel, des cartes, des nombres et des anges
         </p>
-        <div className="header__banner" />
+        <div className="masthead__banner" />
       </div>
-    </header>
+    </div>
   );
 }

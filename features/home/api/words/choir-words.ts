@@ -1,3 +1,5 @@
+import type { HomeIndex } from '../../contract.ts';
+
 /** The nine choirs in order, the archangel who leads each, and what its twenty minutes are good for. */
 const CHOIRS: readonly (readonly [name: string, archangel: string, advice: string])[] = [
   [
@@ -47,7 +49,10 @@ const CHOIRS: readonly (readonly [name: string, archangel: string, advice: strin
   ],
 ];
 
-export function choirWords(choir: number): { name: string; archangel: string; advice: string } {
-  const [name, archangel, advice] = CHOIRS[choir - 1] as (typeof CHOIRS)[number];
-  return { name, archangel, advice };
+/** The choir on watch and the one after it: each keeps 160 minutes, so a page left open for long still finds its words. */
+export function choirsFrom(choir: number): HomeIndex['choirs'] {
+  return [choir, (choir % CHOIRS.length) + 1].map((number) => {
+    const [name, archangel, advice] = CHOIRS[number - 1] as (typeof CHOIRS)[number];
+    return { choir: number, name, archangel, advice };
+  });
 }

@@ -1,0 +1,1 @@
+export { DesignPage as default } from '@solelune/ui/design-page';

@@ -1,0 +1,30 @@
+import { fail, handle } from '@solelune/contract/server';
+import type { Corpus } from '@solelune/corpus';
+import { pageGet } from '../contract.ts';
+import { aboutKind, contactKind, pageKind } from '../corpus.ts';
+import { pageMeta } from './page-meta.ts';
+import { supplementsOf } from './supplements.ts';
+
+export const pageGetHandler = handle(pageGet, ({ slug }, { services: { corpus, config } }) => {
+  const text = textOf(corpus, slug);
+  if (!text) return fail('not_found');
+  const { title, description, lead, frontMatter } = text;
+  const supplements = new Map(Object.entries(supplementsOf(slug, config)));
+  const sections = text.sections.map(({ key, title: name, html }) => {
+    const supplement = supplements.get(key);
+    supplements.delete(key);
+    return { key, title: name, html, ...(supplement ? { supplement } : {}) };
+  });
+  // A renamed section must not make the licences of others vanish in silence.
+  if (supplements.size > 0) throw new Error(`${text.file} has no section ${[...supplements.keys()].join(', ')}`);
+  return {
+    page: { slug, ...frontMatter, lead, sections, contactEmail: config.brand.contactEmail },
+    __META__: pageMeta(config, slug, { title, description, updated: frontMatter.updated }),
+  };
+});
+
+function textOf(corpus: Corpus, slug: string) {
+  if (slug === 'a-propos') return corpus.get(aboutKind, 'index');
+  if (slug === 'contact') return corpus.get(contactKind, 'index');
+  return corpus.get(pageKind, slug);
+}
