@@ -40,7 +40,9 @@ export interface Example {
 }
 
 /** One address for each screen of the product. */
-export const examples: Example[] = screens.filter((screen) => !screen.development).map((screen) => ({
-  screen,
-  address: fillScreenPath(screen.path, { ...VALUES, master: undefined, ...SPECIAL[screen.name] }),
-}));
+export const examples: Example[] = screens
+  .filter((screen) => !screen.development)
+  .map((screen) => ({
+    screen,
+    address: fillScreenPath(screen.path, { ...VALUES, master: undefined, ...SPECIAL[screen.name] }),
+  }));

@@ -124,9 +124,9 @@ describe('the offer to put the site on the home screen', () => {
     await page.goto('/tarot');
     await hydrated(page);
     await page.getByRole('button', { name: 'Refuser' }).click();
-    await page.clock.runFor(5_900);
+    await page.clock.runFor(2_000);
     expect(await page.getByText('à portée de pouce').count()).toBe(0);
-    await page.clock.runFor(300);
+    await page.clock.runFor(4_500);
     await page.getByText('à portée de pouce').waitFor();
     await page.getByRole('button', { name: 'Fermer', exact: true }).click();
     await page.goto('/tarot');

@@ -62,6 +62,8 @@ export function useBrowser(): { visit: (size: Size, options?: BrowserContextOpti
         ...options,
       });
       contexts.push(context);
+      // What should happen happens at once, even on a busy machine; what never happens should not take half a minute to say so.
+      context.setDefaultTimeout(12_000);
       const page = await context.newPage();
       const problems: string[] = [];
       const calls: string[] = [];

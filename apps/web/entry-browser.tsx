@@ -35,7 +35,7 @@ const router = createBrowserRouter(
   hydrationData ? { hydrationData } : {},
 );
 followRouter(router);
-pageCache.keep(router.state.location.key, identityOf(screen, page.params), page);
+if (!page.waiting) pageCache.keep(router.state.location.key, identityOf(screen, page.params), page);
 pageCache.moved(router.state.location.key, 'POP');
 acceptDisplays(page.displays ?? []);
 

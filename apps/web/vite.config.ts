@@ -9,6 +9,8 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: `${import.meta.dirname}/public`,
   appType: 'custom',
+  // The service worker puts away what an older build had cached.
+  define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
   plugins: [react(), stripContracts(), namePages(import.meta.dirname)],
   build: {
     target: 'es2022',

@@ -1,7 +1,7 @@
-// The Swiss Ephemeris, brought into a temporary folder for the comparison only: its licence does not fit the product, so it is
-// never a dependency. Debian's packages give the C library and the data files, npm gives `sweph`.
+// The Swiss Ephemeris, brought into a temporary folder for the comparison only: its licence does not fit the product,
+// so it is never a dependency. Debian's packages give the C library and the data files, npm gives `sweph`.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,7 +60,8 @@ function buildNative(folder: string, root: string): Competitor {
 
 function installNpm(folder: string, root: string): Competitor {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  // The product's own Node comes first in the path of its scripts; the package builds itself for the Node that will run it.
+  // The product's own Node comes first in the path of its scripts; the package builds itself for the Node that will
+  // run it.
   quiet('npm', ['install', '--no-audit', '--no-fund', `sweph@${SWEPH_VERSION}`], folder);
   copyFileSync(here('sweph-charts.mjs'), join(folder, 'sweph-charts.mjs'));
   const data = join(root, 'usr/share/libswe/ephe');
@@ -71,8 +72,8 @@ function installNpm(folder: string, root: string): Competitor {
   };
 }
 
-/** What could be installed on this machine; what could not is said and left out. */
-export function installReference(log: (line: string) => void): Competitor[] {
+/** What could be installed on this machine; what could not is said and left out. `remove` deletes it all. */
+export function installReference(log: (line: string) => void): { competitors: Competitor[]; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'sky-bench-'));
   log(`installing the reference in ${folder} (kept out of the project)`);
   const competitors: Competitor[] = [];
@@ -92,5 +93,5 @@ export function installReference(log: (line: string) => void): Competitor[] {
   } catch (error) {
     log(`the reference could not be fetched: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
   }
-  return competitors;
+  return { competitors, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

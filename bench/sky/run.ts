@@ -1,5 +1,5 @@
-// npm run bench:sky: the accuracy table, the cost of loading, and the speed against the Swiss Ephemeris in the same run.
-// `--no-speed` leaves the last out, which downloads the reference into a temporary folder.
+// npm run bench:sky: the accuracy table, the cost of loading, and the speed against the Swiss Ephemeris in the same
+// run. `--no-speed` leaves the last out, which downloads the reference into a temporary folder.
 import { parseArgs } from 'node:util';
 import { printAccuracy } from './accuracy.ts';
 import { printLoad } from './load.ts';

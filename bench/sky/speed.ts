@@ -1,4 +1,5 @@
-// Charts per second of processor time, ours and the reference's in turn, so that both meet the same machine; medians of the rounds.
+// Charts per second of processor time, ours and the reference's in turn, so that both meet the same machine; medians
+// of the rounds.
 import { loadEphemeris } from '../../packages/sky/src/node.ts';
 import { installReference } from './reference.ts';
 import { ORDERS, runOwnCharts, type Timing } from './workload.ts';
@@ -17,7 +18,7 @@ function median(values: number[]): number {
 
 export function printSpeed(log: (line: string) => void): void {
   const ephemeris = loadEphemeris();
-  const competitors = installReference(log);
+  const { competitors, remove } = installReference(log);
   runOwnCharts(ephemeris, OWN_CHARTS, SEED, 'any');
   log('');
   log('natal charts per second of one core (10 bodies, node, Lilith, speeds, Placidus, aspects)');
@@ -43,4 +44,5 @@ export function printSpeed(log: (line: string) => void): void {
       );
     });
   }
+  remove();
 }

@@ -1,5 +1,5 @@
-// The charts of the speed comparison, the same on every side: places drawn from a seed, instants either drawn from 1900 to 2100
-// (births come in any order) or hour after hour, which spares the reference most of its reading.
+// The charts of the speed comparison, the same on every side: places drawn from a seed, instants either drawn from
+// 1900 to 2100 (births come in any order) or hour after hour, which spares the reference most of its reading.
 import {
   CLASSIC_BODIES,
   computeAspectTable,
@@ -14,7 +14,10 @@ export type Order = (typeof ORDERS)[number];
 export interface Timing {
   charts: number;
   processorSeconds: number;
-  /** Moon's longitude and second cusp summed, degrees, and the number of aspects: all sides must have computed the same charts. */
+  /**
+   * Moon's longitude and second cusp summed, degrees, and the number of aspects: all sides must have computed the same
+   * charts.
+   */
   sumDeg: number;
   aspects: number;
 }

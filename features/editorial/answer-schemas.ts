@@ -55,8 +55,6 @@ export const contentPage = z.object({
   /** Legal pages number their sections, so that one can be named. */
   numbered: z.boolean(),
   updated: z.iso.date(),
-  sections: list(
-    z.object({ key: z.string(), title: z.string(), html: z.string(), supplement: supplement.optional() }),
-  ),
+  sections: list(z.object({ key: z.string(), title: z.string(), html: z.string(), supplement: supplement.optional() })),
   contactEmail: z.string(),
 });

@@ -33,12 +33,7 @@ export function contactProblems(fields: ContactFields): ContactProblems {
     name: firstProblem(fields.name.trim(), required, maxLength(LONGEST_NAME), personName),
     email: firstProblem(fields.email.trim(), required, email),
     subject: required(fields.subject),
-    message: firstProblem(
-      fields.message.trim(),
-      required,
-      minLength(SHORTEST_MESSAGE),
-      maxLength(LONGEST_MESSAGE),
-    ),
+    message: firstProblem(fields.message.trim(), required, minLength(SHORTEST_MESSAGE), maxLength(LONGEST_MESSAGE)),
   };
   return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== null));
 }

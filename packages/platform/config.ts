@@ -53,6 +53,21 @@ function toConfig(env: Environment) {
     metrics: { on: env.METRICS, token: env.METRICS_TOKEN },
     /** Secrets given from outside; those absent are made once and kept under `dataDir` (see `openSecrets`). */
     secrets: { session: env.SESSION_SECRET },
+    /** Signing in with somebody else's account; each is offered only when its application is known to us. */
+    signIn: {
+      google: env.GOOGLE_CLIENT_ID
+        ? { clientId: env.GOOGLE_CLIENT_ID, authUrl: env.GOOGLE_AUTH_URL, keysUrl: env.GOOGLE_JWKS_URL }
+        : undefined,
+      facebook:
+        env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET
+          ? {
+              appId: env.FACEBOOK_APP_ID,
+              appSecret: env.FACEBOOK_APP_SECRET,
+              dialogUrl: env.FACEBOOK_DIALOG_URL,
+              graphUrl: env.FACEBOOK_GRAPH_URL.replace(/\/+$/, ''),
+            }
+          : undefined,
+    },
     brand: {
       name: env.SITE_NAME,
       legal: {

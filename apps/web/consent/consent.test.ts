@@ -6,7 +6,8 @@ const NOW = 1_800_000_000_000;
 
 describe('consent', () => {
   it.each(['accepted', 'refused'] as const)('remembers that it was %s', (choice) =>
-    expect(readChoice(`${choice} ${NOW - DAY_MS}`, NOW)).toBe(choice));
+    expect(readChoice(`${choice} ${NOW - DAY_MS}`, NOW)).toBe(choice),
+  );
 
   it('asks again when the answer is old', () => {
     expect(readChoice(`accepted ${NOW - CHOICE_LASTS_DAYS * DAY_MS}`, NOW)).toBeNull();

@@ -24,10 +24,7 @@ export function CookieMoon() {
           <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
         ))}
       </g>
-      <path
-        d="M26-32l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM15-39l1 3 3 1-3 1-1 3-1-3-3-1 3-1z"
-        fill="var(--gold)"
-      />
+      <path d="M26-32l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM15-39l1 3 3 1-3 1-1 3-1-3-3-1 3-1z" fill="var(--gold)" />
     </svg>
   );
 }

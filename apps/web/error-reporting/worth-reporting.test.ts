@@ -5,7 +5,8 @@ const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 
 describe('errors worth reporting', () => {
   it.each(['x is not a function', 'Script error in chart.js', 'Loading chunk 3 failed'])('"%s" is', (message) =>
-    expect(isWorthReporting(message, CHROME)).toBe(true));
+    expect(isWorthReporting(message, CHROME)).toBe(true),
+  );
 
   it.each(['net::ERR_NETWORK_CHANGED', 'Failed: net::ERR_BLOCKED_BY_CLIENT', 'Script error.', 'script error', ''])(
     '"%s" is not',

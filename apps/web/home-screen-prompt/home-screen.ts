@@ -25,7 +25,7 @@ export function startHomeScreenPrompt(random: () => number = Math.random): void 
   setTimeout(() => {
     const isOffered = mayOffer({
       isMobile: matchMedia(MOBILE).matches,
-      isStandalone: matchMedia(STANDALONE).matches || 'standalone' in navigator && navigator.standalone === true,
+      isStandalone: matchMedia(STANDALONE).matches || ('standalone' in navigator && navigator.standalone === true),
       isDismissed: device.read('hide-add-to-home-screen') !== null,
       drawn: random(),
     });

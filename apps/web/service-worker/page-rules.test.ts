@@ -14,7 +14,8 @@ describe('what the service worker keeps', () => {
   });
 
   it.each(open.map(({ name, path }) => [name, path] as const))('%s may be kept', (_, path) =>
-    expect(mayKeepPage(fillScreenPath(path, everyParameter))).toBe(true));
+    expect(mayKeepPage(fillScreenPath(path, everyParameter))).toBe(true),
+  );
 
   it('no call is ever kept', () => expect(mayKeepPage('/api/user/fetch')).toBe(false));
 

@@ -37,14 +37,21 @@ const MOST_PAGES = 30;
 const MOST_ASSETS = 200;
 
 worker.addEventListener('install', (event) =>
-  event.waitUntil(caches.open(ASSETS).then((cache) => cache.addAll(OFFLINE_PARTS)).then(() => worker.skipWaiting())),
+  event.waitUntil(
+    caches
+      .open(ASSETS)
+      .then((cache) => cache.addAll(OFFLINE_PARTS))
+      .then(() => worker.skipWaiting()),
+  ),
 );
 
 worker.addEventListener('activate', (event) =>
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== ASSETS && name !== PAGES).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== ASSETS && name !== PAGES).map((name) => caches.delete(name))),
+      )
       .then(() => worker.clients.claim()),
   ),
 );
@@ -61,7 +68,8 @@ worker.addEventListener('fetch', (event) => {
 /** A page gone to inside the application was never asked for as a document: its document is fetched for a later day without network. */
 worker.addEventListener('message', (event) => {
   const visited = (event.data as { visited?: unknown } | null)?.visited;
-  if (typeof visited === 'string' && visited.startsWith('/') && mayKeepPage(visited)) event.waitUntil(keepVisited(visited));
+  if (typeof visited === 'string' && visited.startsWith('/') && mayKeepPage(visited))
+    event.waitUntil(keepVisited(visited));
 });
 
 async function assetFirst(request: Request): Promise<Response> {
@@ -80,7 +88,8 @@ async function networkThenCache(request: Request): Promise<Response> {
 async function pageFirst(request: Request, url: URL): Promise<Response> {
   try {
     const answer = await fetch(request);
-    if (isKeepable(answer, url.pathname)) await keep(await caches.open(PAGES), url.pathname, answer.clone(), MOST_PAGES);
+    if (isKeepable(answer, url.pathname))
+      await keep(await caches.open(PAGES), url.pathname, answer.clone(), MOST_PAGES);
     return answer;
   } catch {
     const pages = await caches.open(PAGES);
@@ -98,7 +107,10 @@ async function keepVisited(pathname: string): Promise<void> {
 
 /** The server has the last word: what it says is not to be stored is not. */
 const isKeepable = (answer: Response, pathname: string): boolean =>
-  answer.ok && !answer.redirected && mayKeepPage(pathname) && !/no-store|private/.test(answer.headers.get('cache-control') ?? '');
+  answer.ok &&
+  !answer.redirected &&
+  mayKeepPage(pathname) &&
+  !/no-store|private/.test(answer.headers.get('cache-control') ?? '');
 
 /** The latest last; the oldest goes when there are too many. What the offline page needs is never the oldest to go. */
 async function keep(cache: Cache, key: string, answer: Response, most: number): Promise<void> {

@@ -19,7 +19,9 @@ let isStarted = false;
 /** What the server never draws: each piece is fetched when it first has something to show. */
 export function AfterHydration({ screen }: { screen: Screen }) {
   const modal = useAccount(({ modal: wanted, user }) => (user ? null : wanted));
-  const isAsking = useConsentNotice();
+  // The open menu covers the page: nothing stands over it.
+  const isMenuOpen = useAccount(({ submenu }) => submenu !== null);
+  const isAsking = useConsentNotice() && !isMenuOpen;
   const isOffering = useHomeScreenOffer();
   const hasToasts = useToastsUsed();
   useFollowPages(screen);

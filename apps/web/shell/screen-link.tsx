@@ -25,10 +25,14 @@ export function ScreenLink({ screen, params, onClick, ...rest }: ScreenLinkProps
 }
 
 /** A path of the site outside the application, or another site: a full page load. */
-export function SiteLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+export function SiteLink({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const press: typeof onClick = (event) => {
     onClick?.(event);
     if (!event.defaultPrevented) leaveSubmenu(event, () => location.assign(href));
   };
-  return <a {...rest} href={href} onClick={press} />;
+  return (
+    <a {...rest} href={href} onClick={press}>
+      {children}
+    </a>
+  );
 }

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-import { chooseTheme, readTheme, THEMES, type Theme } from './theme.ts';
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, onTheme, readTheme, THEMES, type Theme } from './theme.ts';
 
 const WORDS: Record<Theme, string> = { auto: 'Auto', light: 'Jour', dark: 'Nuit' };
 
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState<Theme>('auto');
-  useEffect(() => setTheme(readTheme()), []);
+  const theme = useSyncExternalStore<Theme>(onTheme, readTheme, () => 'auto');
   return (
     <fieldset className="theme-switch">
       <legend>Lumière</legend>
@@ -16,10 +15,7 @@ export function ThemeSwitch() {
             name="theme"
             value={value}
             checked={theme === value}
-            onChange={() => {
-              setTheme(value);
-              chooseTheme(value);
-            }}
+            onChange={() => chooseTheme(value)}
           />
           <span>{WORDS[value]}</span>
         </label>

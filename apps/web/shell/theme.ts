@@ -3,6 +3,13 @@ import { device } from '../state/device-storage.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+const listeners = new Set<() => void>();
+
+export function onTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function readTheme(): Theme {
   const kept = device.read('theme');
   return kept === 'light' || kept === 'dark' ? kept : 'auto';
@@ -17,4 +24,5 @@ export function chooseTheme(theme: Theme): void {
     device.write('theme', theme);
     document.documentElement.dataset['theme'] = theme;
   }
+  for (const listener of listeners) listener();
 }

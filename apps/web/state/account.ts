@@ -74,7 +74,7 @@ async function fetchUser(): Promise<User | null> {
 }
 
 /** Reads the user, if a token exists; without one there is nobody to ask for. */
-export async function loadUser(): Promise<User | null> {
+async function loadUser(): Promise<User | null> {
   if (!tokens.read()) return store.get().user;
   store.set({ loading: true });
   try {

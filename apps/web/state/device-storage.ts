@@ -7,7 +7,13 @@ function quietly<T>(action: () => T): T | null {
   }
 }
 
-export type DeviceKey = 'theme' | 'consent-notice' | 'hide-add-to-home-screen' | 'remember-me' | 'cv_tr' | 'statistics-visitor';
+export type DeviceKey =
+  | 'theme'
+  | 'consent-notice'
+  | 'hide-add-to-home-screen'
+  | 'remember-me'
+  | 'cv_tr'
+  | 'statistics-visitor';
 
 /** What is remembered on this device, across visits. */
 export const device = {

@@ -18,7 +18,7 @@ export function createStore<State extends object>(initial: State): Store<State> 
       const isSame = Object.entries(change).every(([key, value]) => Object.is(state[key as keyof State], value));
       if (isSame) return;
       state = { ...state, ...change };
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

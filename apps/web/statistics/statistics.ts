@@ -29,8 +29,10 @@ function track(): void {
   const { matomoUrl, siteUrl } = site;
   const address = trackedAddress(current, location.pathname);
   tracker ??= import('./tracker.ts');
-  void tracker.then(({ showPage }) => showPage(matomoUrl, address && siteUrl + address)).catch(() => {
-    // Blocked by the visitor's browser: that is their choice.
-    tracker = null;
-  });
+  void tracker
+    .then(({ showPage }) => showPage(matomoUrl, address && siteUrl + address))
+    .catch(() => {
+      // Blocked by the visitor's browser: that is their choice.
+      tracker = null;
+    });
 }

@@ -25,7 +25,9 @@ export function stopTracking(): void {
 function visitorId(): string {
   const kept = device.read('statistics-visitor');
   if (kept && /^[0-9a-f]{16}$/.test(kept)) return kept;
-  const made = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const made = [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
   device.write('statistics-visitor', made);
   return made;
 }

@@ -1,6 +1,6 @@
 import { closeGlyph, type Glyph, Icon } from '@solelune/ui/icon';
 import { IconButton } from '@solelune/ui/icon-button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ToastContentProps } from 'react-toastify/unstyled';
 import type { Toast } from './toast-queue.ts';
 
@@ -36,12 +36,11 @@ export function ToastBody({ toast, delayMs, closeToast, isPaused = false }: Prop
 /** Time is counted here and not by the drawn bar: with reduced motion there is no bar, and the toast still goes. */
 function useCountdown(delayMs: number, isPaused: boolean, onEnd: () => void): void {
   const leftMs = useRef(delayMs);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isPaused) return;
     const startedAt = performance.now();
-    const timer = setTimeout(() => end.current(), leftMs.current);
+    const timer = setTimeout(() => end(), leftMs.current);
     return () => {
       clearTimeout(timer);
       leftMs.current -= performance.now() - startedAt;

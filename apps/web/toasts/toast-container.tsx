@@ -6,7 +6,7 @@ import { toasts, useShownToasts } from './toasts.ts';
 import './toasts.css';
 
 /** Product document, section 9. */
-export const AUTO_CLOSE_MS = 5000;
+const AUTO_CLOSE_MS = 5000;
 const DRAG_PERCENT = 60;
 
 /** Draws what the queue shows, and tells it what was closed. */

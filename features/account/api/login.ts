@@ -1,5 +1,26 @@
 import { fail, handle } from '@solelune/contract/server';
 import { login } from '../contract.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
+import { inTransaction } from './in-transaction.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords/hash.ts';
+import { openSession } from './sessions/open-session.ts';
+import { findByEmail, updateUser } from './user.repo.ts';
+import type { UserView } from './user-view.ts';
 
-/** No account exists yet, so no address and password can be right. */
-export const loginHandler = handle(login, () => fail('login_failed'));
+/** A wrong password and an unknown address give the same answer after the same work. */
+export const loginHandler = (view: UserView) =>
+  handle(login, async ({ email, password, rememberme, ...device }, { db, services, now }) => {
+    const refusal = await countAttempt(db, services, { kind: 'login', subject: email, now });
+    if (refusal) return refusal;
+    const user = await findByEmail(db, email);
+    const isRight = await verifyPassword(password, user?.password_hash);
+    if (!user || !isRight) return fail('login_failed');
+    const renewed = isOutdated(user.password_hash ?? '') ? await hashPassword(password) : null;
+    return inTransaction(db, async (tx) => {
+      await forgetAttempts(tx, services, 'login', email);
+      if (renewed) await updateUser(tx, user.id, { password_hash: renewed });
+      const kind = rememberme ? 'long' : 'short';
+      const opened = await openSession(tx, { user, kind, strength: 'full', device, services, now });
+      return { user: await view(tx, user, 'full', now), ...opened };
+    });
+  });

@@ -1,9 +1,15 @@
 import { handle } from '@solelune/contract/server';
 import { logout } from '../contract.ts';
+import { deleteSessions } from './sessions/session.repo.ts';
 
-/** Whatever token the browser holds is worth nothing: it is told to forget it, and to leave a page that was for members. */
-export const logoutHandler = handle(logout, ({ from }) => ({
-  success: true,
-  should_delete_token: true,
-  ...(from === 'protected' ? { redirect_to: '/' } : {}),
-}));
+/** The page that a member's page is left for; it is fetched anew, so nothing of the member stays in memory. */
+const LOGOUT_ADDRESS = '/deconnexion';
+
+export const logoutHandler = handle(logout, async ({ from }, { who, db }) => {
+  if (who) await deleteSessions(db, who.userId, { only: who.sessionId });
+  return {
+    success: true,
+    should_delete_token: true,
+    ...(from === 'protected' ? { redirect_to: LOGOUT_ADDRESS } : {}),
+  };
+});

@@ -1,6 +1,6 @@
 import type { Screen } from '@solelune/screen';
-import { lockGlyph, Icon } from '@solelune/ui/icon';
-import { useEffect, useState } from 'react';
+import { Icon, lockGlyph } from '@solelune/ui/icon';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useAccountAccess } from './account-context.ts';
 import { DoorFigure } from './door-figure.tsx';
@@ -8,12 +8,17 @@ import { LoginForm } from './login-form.tsx';
 import { SignupNotice } from './signup-notice.tsx';
 import './guard-page.css';
 
+const neverChanges = () => () => {};
+
 /** The page of login and of signup, and the guard of members' screens: then it says why one is here. */
 export default function GuardPage({ screen }: { screen: Screen }) {
   const access = useAccountAccess();
-  const [isGuarding, setGuarding] = useState(false);
   // Known to the device alone: the server draws the page without it.
-  useEffect(() => setGuarding(access.wantedAddress() !== null), [access]);
+  const isGuarding = useSyncExternalStore(
+    neverChanges,
+    () => access.wantedAddress() !== null,
+    () => false,
+  );
   const signupFirst = screen.name === 'account.signup';
   const panels = [
     <section key="login" className="guard-page__panel" aria-labelledby="guard-login">

@@ -5,11 +5,13 @@ import { Checkbox } from '@solelune/ui/checkbox';
 import { errorGlyph, Icon } from '@solelune/ui/icon';
 import { PasswordInput } from '@solelune/ui/password-input';
 import { TextInput } from '@solelune/ui/text-input';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { type LoginFields, useAccountAccess } from './account-context.ts';
 import { type LoginProblems, loginProblems } from './login-problems.ts';
 import './login-form.css';
+
+const neverChanges = () => () => {};
 
 /** Errors stand beside their field; what only the server knows stands above the button. */
 export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
@@ -18,6 +20,12 @@ export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
   const [problems, setProblems] = useState<LoginProblems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  // Only this code can open a session: until it runs, there is nothing to press.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
   // Known to the device alone: the form is first drawn as on a new one.
   useEffect(() => {
@@ -50,7 +58,7 @@ export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
   };
 
   return (
-    // Should it be sent before the page's code is there, a password must not end up in an address: hence "post".
+    // Whatever happens, a password must not end up in an address: hence "post".
     <form className="login-form" ref={form} onSubmit={submit} noValidate method="post">
       <TextInput
         label="Adresse e-mail"
@@ -77,7 +85,10 @@ export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
           </p>
         )}
       </div>
-      <Button type="submit" wide loading={sending}>
+      <noscript>
+        <p className="login-form__refusal">La connexion a besoin de JavaScript, que ce navigateur n’exécute pas.</p>
+      </noscript>
+      <Button type="submit" wide loading={sending} disabled={!isAlive}>
         Se connecter
       </Button>
     </form>

@@ -1,14 +1,12 @@
 import { defineScreen, type Screen } from '@solelune/screen';
 
-const guardPage = () => import('./guard-page.tsx');
-
 export const accountScreens: Screen[] = [
   defineScreen({
     name: 'account.login',
     path: '/connexion',
     title: 'Connexion',
     universe: 'general',
-    page: guardPage,
+    page: () => import('./guard-page.tsx'),
     noindex: true,
   }),
   defineScreen({
@@ -16,7 +14,7 @@ export const accountScreens: Screen[] = [
     path: '/inscription-ou-connexion',
     title: 'Inscription ou connexion',
     universe: 'general',
-    page: guardPage,
+    page: () => import('./guard-page.tsx'),
     noindex: true,
   }),
   defineScreen({

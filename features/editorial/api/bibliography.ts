@@ -102,7 +102,7 @@ export const bibliography: Readonly<Record<string, readonly Work[]>> = {
       author: 'Hippolyte de Rome (attribué à)',
       title: 'Réfutation de toutes les hérésies',
       year: 'IIIe siècle',
-      use: 'Son livre IV décrit, pour s’en moquer, des calculs sur les lettres des noms. Notre plus ancien témoin.',
+      use: 'Son livre IV décrit, pour s’en moquer, des calculs sur les lettres des noms. Un témoin précoce.',
     },
     {
       author: 'Jamblique',
@@ -190,7 +190,7 @@ export const bibliography: Readonly<Record<string, readonly Work[]>> = {
       author: 'Doreen Virtue',
       title: 'Angel Numbers 101',
       year: '2008',
-      use: 'La lecture des nombres répétés de 0 à 999, que nos pages mentionnent à côté de la tradition. L’autrice a renié ces livres depuis.',
+      use: 'La lecture des nombres répétés de 0 à 999, que nos pages mentionnent à côté de la tradition. L’autrice s’en est éloignée depuis.',
     },
   ],
   pierres: [

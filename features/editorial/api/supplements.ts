@@ -1,3 +1,4 @@
+import { frenchTypography } from '@solelune/corpus/typography';
 import type { Config } from '@solelune/platform';
 import { statedAccuracy } from '@solelune/sky';
 import type { Supplement } from '../answer-schemas.ts';
@@ -27,11 +28,16 @@ const PAGES: Partial<Record<ContentSlug, (config: Config) => Supplements>> = {
   }),
   laboratoire: () => ({ ciel: { kind: 'accuracy', eras: YEARS.map(statedAccuracy) } }),
   bibliographie: () =>
-    Object.fromEntries(Object.entries(bibliography).map(([key, works]) => [key, { kind: 'works', works }])),
+    Object.fromEntries(
+      Object.entries(bibliography).map(([key, works]) => [
+        key,
+        // Titles keep the punctuation of their language.
+        { kind: 'works', works: works.map((work) => ({ ...work, use: frenchTypography(work.use) })) },
+      ]),
+    ),
 };
 
 /** What the sections of a page print beside their prose, by section key. */
-export const supplementsOf = (slug: string, config: Config): Supplements =>
-  PAGES[slug as ContentSlug]?.(config) ?? {};
+export const supplementsOf = (slug: string, config: Config): Supplements => PAGES[slug as ContentSlug]?.(config) ?? {};
 
 const fact = (label: string, value: string | undefined) => ({ label, value: value ?? null });

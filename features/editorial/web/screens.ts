@@ -1,11 +1,15 @@
 import { defineScreen, type Screen } from '@solelune/screen';
+import { pageGet } from '../contract.ts';
+import { PAGE_SLUGS } from '../page-slugs.ts';
+
+const universe = 'general';
 
 export const editorialScreens: Screen[] = [
   defineScreen({
     name: 'editorial.blog',
     path: '/actu',
     title: 'Actualités',
-    universe: 'general',
+    universe,
     soon: 'Le journal du ciel : nos articles arrivent.',
     feed: true,
   }),
@@ -13,7 +17,7 @@ export const editorialScreens: Screen[] = [
     name: 'editorial.category',
     path: '/actu/{category}',
     title: 'Actualités : :category',
-    universe: 'general',
+    universe,
     soon: 'Les articles de cette rubrique arrivent.',
     feed: true,
   }),
@@ -21,7 +25,7 @@ export const editorialScreens: Screen[] = [
     name: 'editorial.post',
     path: '/actu/{category}/{slug}',
     title: ':slug',
-    universe: 'general',
+    universe,
     soon: 'Cet article arrive.',
     feed: true,
   }),
@@ -29,21 +33,29 @@ export const editorialScreens: Screen[] = [
     name: 'editorial.page',
     path: '/page/{slug}',
     title: ':slug',
-    universe: 'general',
-    soon: 'Cette page arrive.',
+    universe,
+    page: () => import('./content-page.tsx'),
+    where: { slug: PAGE_SLUGS },
+    sitemap: PAGE_SLUGS.map((slug) => ({ slug })),
+    call: pageGet,
+    input: ({ slug }) => ({ slug }),
   }),
   defineScreen({
     name: 'editorial.about',
     path: '/a-propos',
     title: 'À propos',
-    universe: 'general',
-    soon: 'Qui nous sommes et comment nous travaillons.',
+    universe,
+    page: () => import('./content-page.tsx'),
+    call: pageGet,
+    input: () => ({ slug: 'a-propos' }),
   }),
   defineScreen({
     name: 'editorial.contact',
     path: '/contact',
     title: 'Nous contacter',
-    universe: 'general',
-    soon: 'Un formulaire pour nous écrire.',
+    universe,
+    page: () => import('./contact-page.tsx'),
+    call: pageGet,
+    input: () => ({ slug: 'contact' }),
   }),
 ];

@@ -71,6 +71,11 @@ describe('the sky of an instant', () => {
     expect(factsAt(instant).slice(0, facts.length)).toEqual(facts);
   });
 
+  it('tells the last minute of the rising sign', () => {
+    expect(factsAt('2026-11-14T20:44:00Z')[3]?.[0]).toBe('Le Cancer se lève');
+    expect(factsAt('2026-11-14T20:45:00Z')[3]?.[0]).toBe('Le Lion se lève');
+  });
+
   it('draws the equinox before the instant, even an hour after it', () => {
     expect(plain(at('2026-03-20T13:00:00Z').equinox.caption)).toContain('20 mars 2025');
     const { caption, wheel } = at('2026-03-20T16:00:00Z').equinox;

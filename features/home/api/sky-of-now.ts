@@ -72,7 +72,7 @@ function equinoxBefore(ephemeris: Ephemeris, now: Temporal.Instant): HomeIndex['
   const at = entries.findLast(({ sign }) => sign === 'aries')?.at as Temporal.Instant;
   const day = civil(at);
   return {
-    caption: `Le ciel de l’équinoxe, le ${dayWords(day)}\u00A0${day.year} à ${hourWords(civil(at.round('minute')))}, vu de ${PLACE.name}`,
+    caption: `Le ciel de l’équinoxe, le\u00A0${dayWords(day)}\u00A0${day.year} à ${hourWords(civil(at.round('minute')))}, vu de ${PLACE.name}`,
     wheel: wheelOf(chartOfPlace(ephemeris, at)),
   };
 }

@@ -5,7 +5,7 @@ import { THEMES } from '../engine/index.ts';
 import { THEME_WORDS } from './themes.ts';
 import './themes-chart.css';
 
-const RADIUS = 150;
+const RADIUS = 190;
 const RINGS = [2, 4, 6, 8, 10];
 
 const angleOf = scaleLinear<number>({ domain: [0, THEMES.length], range: [0, 2 * Math.PI] });
@@ -33,11 +33,21 @@ function Outline({ radiusAt, className }: { radiusAt: (index: number) => number;
 
 const anchorOf = (x: number) => (Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end');
 
+const LINE = 24;
+
+/** A name of two words stands on two lines, so that it fits beside the radar on a phone. */
 function Label({ theme, index, rating }: { theme: Theme; index: number; rating: number }) {
-  const [x, y] = pointOf(index, RADIUS + 18);
+  const [x, y] = pointOf(index, RADIUS + 20);
+  const words = THEME_WORDS[theme].name.split(' ');
+  const top = y > 150 ? y + 16 : y < -150 ? y - 4 : y + 7 - ((words.length - 1) * LINE) / 2;
   return (
-    <text className="numerology-chart__label" x={x} y={y + (y > 100 ? 12 : y < -100 ? -2 : 5)} textAnchor={anchorOf(x)}>
-      {THEME_WORDS[theme].name} <tspan>{rating}</tspan>
+    <text className="numerology-chart__label" textAnchor={anchorOf(x)}>
+      {words.map((word, line) => (
+        <tspan key={word} x={x} y={top + line * LINE}>
+          {word}
+          {line === words.length - 1 && <tspan className="numerology-chart__rating"> {rating}</tspan>}
+        </tspan>
+      ))}
     </text>
   );
 }
@@ -46,7 +56,7 @@ function Label({ theme, index, rating }: { theme: Theme; index: number; rating: 
 export function ThemesChart({ ratings, caption }: { ratings: Ratings; caption: string }) {
   return (
     <figure className="numerology-chart">
-      <svg viewBox="-290 -196 580 400" aria-hidden="true">
+      <svg viewBox="-330 -232 660 470" aria-hidden="true">
         <circle className="numerology-chart__ground" r={RADIUS} />
         {RINGS.map((ring) => (
           <Outline key={ring} radiusAt={() => radiusOf(ring)} className="numerology-chart__ring" />
@@ -59,7 +69,7 @@ export function ThemesChart({ ratings, caption }: { ratings: Ratings; caption: s
         <Outline radiusAt={(index) => radiusOf(ratings[THEMES[index] as Theme])} className="numerology-chart__shape" />
         {THEMES.map((theme, index) => {
           const [x, y] = pointOf(index, radiusOf(ratings[theme]));
-          return <circle key={theme} className="numerology-chart__point" cx={x} cy={y} r="5" />;
+          return <circle key={theme} className="numerology-chart__point" cx={x} cy={y} r="6" />;
         })}
         {THEMES.map((theme, index) => (
           <Label key={theme} theme={theme} index={index} rating={ratings[theme]} />

@@ -1,5 +1,6 @@
-// Apparent geocentric places from the integrated grid: light time and aberration, on the mean ecliptic and equinox of date.
-// Nutation is a series of its own and the Sun's deflection of light, which is sharp near the Sun, is added at run time.
+// Apparent geocentric places from the integrated grid: light time and aberration, on the mean ecliptic and equinox of
+// date. Nutation is a series of its own and the Sun's deflection of light, which is sharp near the Sun, is added at
+// run time.
 import type { EarthOrientation } from './earth-orientation.ts';
 import { EPOCH_JD, FIRST_DAY, LIGHT_AU_PER_DAY, MOON_SAMPLES_PER_DAY, PLANET_STRIDE, STORED_BODIES } from './grid.ts';
 import { type Grid, interpolate } from './lagrange.ts';
@@ -7,7 +8,10 @@ import { type Grid, interpolate } from './lagrange.ts';
 export type FittedBody = Exclude<(typeof STORED_BODIES)[number], 'earth_moon_barycentre'> | 'moon';
 
 export interface ApparentPlaces {
-  /** Longitude and latitude (radians, mean ecliptic of date), distance at the light-time corrected instant (au), into `out`. */
+  /**
+   * Longitude and latitude (radians, mean ecliptic of date), distance at the light-time corrected instant (au), into
+   * `out`.
+   */
   place(body: FittedBody, jdTt: number, out: Float64Array): void;
 }
 
@@ -79,7 +83,10 @@ export function createApparentPlaces(
   };
 }
 
-/** Turns `vector` into the unit direction seen by an observer moving at `beta` (velocity over that of light), relativistic. */
+/**
+ * Turns `vector` into the unit direction seen by an observer moving at `beta` (velocity over that of light),
+ * relativistic.
+ */
 function aberrate(vector: Float64Array, length: number, beta: Float64Array): void {
   const b0 = beta[0] as number;
   const b1 = beta[1] as number;

@@ -1,5 +1,6 @@
-// Where the ecliptic, equator and equinox of date stand: long-term precession (Vondrak, Capitaine, Wallace 2011) with the frame
-// bias of IERS Conventions 2010, and IAU 2000B nutation with the full polynomial arguments (the linear ones cost 0.24 arcsec at year 0).
+// Where the ecliptic, equator and equinox of date stand: long-term precession (Vondrak, Capitaine, Wallace 2011) with
+// the frame bias of IERS Conventions 2010, and IAU 2000B nutation with the full polynomial arguments (the linear ones
+// cost 0.24 arcsec at year 0).
 import { delaunay } from '../src/lunar-arguments.ts';
 import { ARCSEC_RAD } from './grid.ts';
 import type { EarthOrientationTables } from './inputs.ts';
@@ -39,7 +40,10 @@ function meanObliquity(t: number): number {
 }
 
 export interface EarthOrientation {
-  /** Rows of the rotation from ICRF to the mean ecliptic and equinox of date (nine numbers), and the mean obliquity, radians. */
+  /**
+   * Rows of the rotation from ICRF to the mean ecliptic and equinox of date (nine numbers), and the mean obliquity,
+   * radians.
+   */
   eclipticOfDate(jdTt: number, rows: Float64Array): number;
   /** Nutation in longitude and obliquity, radians. */
   nutation(jdTt: number): { dpsi: number; deps: number };
@@ -79,7 +83,8 @@ export function createEarthOrientation(tables: EarthOrientationTables): EarthOri
       const cross = crossProduct(equator, eclipticPole);
       const sine = Math.hypot(...cross);
       const equinox = [cross[0] / sine, cross[1] / sine, cross[2] / sine] as const;
-      // The two poles give the equinox; the tilt between them is the paper's own series, within 0.2 arcsec of theirs at year 0.
+      // The two poles give the equinox; the tilt between them is the paper's own series, within 0.2 arcsec of theirs
+      // at year 0.
       const obliquity = meanObliquity(t);
       const cosE = Math.cos(obliquity);
       const sinE = Math.sin(obliquity);
@@ -125,7 +130,8 @@ export function createEarthOrientation(tables: EarthOrientationTables): EarthOri
 }
 
 /**
- * Mean longitude of the Earth (that of the mean Sun, less 180 degrees) from the mean equinox of date, radians: the fixed-frame
+ * Mean longitude of the Earth (that of the mean Sun, less 180 degrees) from the mean equinox of date, radians: the
+ * fixed-frame
  * polynomial of Simon et al. 1994, less the constant of aberration, carried to the date by the long-term precession.
  * It ties mean solar time to the stars in the centuries before clocks.
  */

@@ -1,8 +1,10 @@
 // Accelerations of the integrated bodies, au/day^2, barycentric ICRF axes.
-// - Newtonian attraction of Sun, planets, Pluto; Earth and Moon attract as two points around their integrated barycentre,
-//   the Moon's place being prescribed by the lunar theory;
-// - 100 asteroids and a ring of 5 points attract the Sun and planets and feel them, plus the three heaviest asteroids;
-// - the Sun's J2; first post-Newtonian terms: Einstein-Infeld-Hoffmann among the ten large bodies, the Sun's alone on the rest.
+// - Newtonian attraction of Sun, planets, Pluto; Earth and Moon attract as two points around their integrated
+//   barycentre, the Moon's place being prescribed by the lunar theory;
+// - 100 asteroids and a ring of 5 points attract the Sun and planets and feel them, plus the three heaviest
+//   asteroids;
+// - the Sun's J2; first post-Newtonian terms: Einstein-Infeld-Hoffmann among the ten large bodies, the Sun's alone on
+//   the rest.
 import { LIGHT_AU_PER_DAY } from './grid.ts';
 import type { InitialState } from './inputs.ts';
 

@@ -1,10 +1,10 @@
-// Fixed-step multistep integration of x'' = a(t, x, x') in summed form (Gauss-Jackson), order 14.
-// Position and velocity come from two running sums of the accelerations plus a fixed combination of the last accelerations:
-//   x(n+1) = h^2 (H(n) + sum p_j a(n-j)),  v(n+1) = h (G(n) + sum q_j a(n-j)),  G(n) = G(n-1) + a(n),  H(n) = H(n-1) + G(n)
-// The sums are kept as unevaluated pairs of doubles: over millions of steps rounding then stays below the model's own error.
-// One evaluation a step (predict, evaluate, correct the stored position).
+// Fixed-step multistep integration of x'' = a(t, x, x') in summed form (Gauss-Jackson), order 14. Position and
+// velocity come from two running sums of the accelerations plus a fixed combination of the last accelerations: x(n+1)
+// = h^2 (H(n) + sum p_j a(n-j)),  v(n+1) = h (G(n) + sum q_j a(n-j)),  G(n) = G(n-1) + a(n),  H(n) = H(n-1) + G(n)
+// The sums are kept as unevaluated pairs of doubles: over millions of steps rounding then stays below the model's own
+// error. One evaluation a step (predict, evaluate, correct the stored position).
 
-export const ORDER = 14;
+const ORDER = 14;
 
 export interface Derivatives {
   /** Acceleration at step `n` (time = epoch + n h, `n` may be fractional during the start) into `a`. */
@@ -80,7 +80,9 @@ function addTo(memory: Float64Array, hi: number, lo: number, value: number, valu
   memory[lo] = low - (t - s);
 }
 
-/** First state from position and velocity at step 0: the past accelerations come from a fine Runge-Kutta run backwards. */
+/**
+ * First state from position and velocity at step 0: the past accelerations come from a fine Runge-Kutta run backwards.
+ */
 export function startIntegration(
   x0: Float64Array,
   v0: Float64Array,

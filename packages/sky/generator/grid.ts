@@ -1,5 +1,5 @@
-// The time grid every stage shares: days counted from the epoch of the initial state, cut in chunks that are the unit of
-// checkpointing (a chunk's file present on disk means the chunk is done).
+// The time grid every stage shares: days counted from the epoch of the initial state, cut in chunks that are the unit
+// of checkpointing (a chunk's file present on disk means the chunk is done).
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +11,7 @@ export const LAST_CHUNK = 14;
 /** The Moon is sampled twice a day, the planets are stored once a day. */
 export const MOON_SAMPLES_PER_DAY = 2;
 export const FIRST_DAY = FIRST_CHUNK * CHUNK_DAYS;
-export const DAY_COUNT = (LAST_CHUNK - FIRST_CHUNK + 1) * CHUNK_DAYS;
+const DAY_COUNT = (LAST_CHUNK - FIRST_CHUNK + 1) * CHUNK_DAYS;
 
 /** Bodies kept from the integration, in storage order. */
 export const STORED_BODIES = [
@@ -34,7 +34,7 @@ export const LIGHT_AU_PER_DAY = (299792.458 * 86400) / KM_PER_AU;
 
 export const ARCSEC_RAD = Math.PI / 648000;
 
-export function chunkFile(workDir: string, kind: string, chunk: number): string {
+function chunkFile(workDir: string, kind: string, chunk: number): string {
   return join(workDir, kind, `${kind}${chunk < 0 ? '-' : '+'}${String(Math.abs(chunk)).padStart(3, '0')}.f64`);
 }
 
@@ -50,12 +50,15 @@ export function writeChunk(workDir: string, kind: string, chunk: number, values:
   renameSync(`${file}.part`, file);
 }
 
-export function readChunk(workDir: string, kind: string, chunk: number): Float64Array {
+function readChunk(workDir: string, kind: string, chunk: number): Float64Array {
   const bytes = readFileSync(chunkFile(workDir, kind, chunk));
   return new Float64Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
-/** All chunks of a kind one after the other; a missing chunk is left as zeros when `allowGaps` is set (short test runs). */
+/**
+ * All chunks of a kind one after the other; a missing chunk is left as zeros when `allowGaps` is set (short test
+ * runs).
+ */
 export function readAllChunks(workDir: string, kind: string, valuesPerDay: number, allowGaps = false): Float64Array {
   const all = new Float64Array(DAY_COUNT * valuesPerDay);
   for (let chunk = FIRST_CHUNK; chunk <= LAST_CHUNK; chunk++) {

@@ -20,7 +20,7 @@ import {
 import { readInitialState } from './inputs.ts';
 import { interpolate } from './lagrange.ts';
 
-export type Direction = 'forward' | 'backward';
+type Direction = 'forward' | 'backward';
 
 /** A quarter of a day: 350 steps in a revolution of Mercury. */
 const STEPS_PER_DAY = 4;

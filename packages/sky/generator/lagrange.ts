@@ -7,7 +7,10 @@ for (let i = 0, c = 1; i < POINTS; i++) {
   c = (c * (POINTS - 1 - i)) / (i + 1);
 }
 
-/** A table of vectors on a regular grid: `values[(index * stride) + offset + axis]`, index 0 at `start`, `perUnit` samples a day. */
+/**
+ * A table of vectors on a regular grid: `values[(index * stride) + offset + axis]`, index 0 at `start`, `perUnit`
+ * samples a day.
+ */
 export interface Grid {
   values: Float64Array;
   stride: number;

@@ -1,10 +1,13 @@
-// The Moon from the full ELP/MPP02 series (Chapront & Francou 2003), sampled on the regular grid.
-// About 36 000 sines per instant: inside a block of 64 samples every term advances by the two-term recurrence
-// s(k+1) = 2 cos(w) s(k) - s(k-1), which costs two operations in place of a sine. The phases are polynomials of degree 4 in
-// time, but over half a block (16 days) their curvature is under 1e-10 rad, so the rate at the block's middle is enough.
+// The Moon from the full ELP/MPP02 series (Chapront & Francou 2003), sampled on the regular grid. About 36 000 sines
+// per instant: inside a block of 64 samples every term advances by the two-term recurrence s(k+1) = 2 cos(w) s(k) -
+// s(k-1), which costs two operations in place of a sine. The phases are polynomials of degree 4 in time, but over
+// half a block (16 days) their curvature is under 1e-10 rad, so the rate at the block's middle is enough.
 import { ARCSEC_RAD, CHUNK_DAYS, EPOCH_JD, KM_PER_AU, MOON_SAMPLES_PER_DAY } from './grid.ts';
 
-/** Series as published, one row per term: amplitude, then the phase polynomial; keyed by the power of T multiplying them. */
+/**
+ * Series as published, one row per term: amplitude, then the phase polynomial; keyed by the power of T multiplying
+ * them.
+ */
 export interface ElpSeries {
   W1: number[];
   L: Record<string, number[][]>;
@@ -22,7 +25,10 @@ interface FlatSeries {
 const BLOCK = 64;
 const STEP_CENTURIES = 1 / MOON_SAMPLES_PER_DAY / 36525;
 
-/** Rotation from the inertial mean ecliptic of J2000 used by the series to ICRF: obliquity and origin (Chapront 2002, DE405 fit). */
+/**
+ * Rotation from the inertial mean ecliptic of J2000 used by the series to ICRF: obliquity and origin (Chapront 2002,
+ * DE405 fit).
+ */
 const OBLIQUITY_RAD = 84381.4096 * ARCSEC_RAD;
 const ORIGIN_RAD = -0.05028 * ARCSEC_RAD;
 
@@ -80,6 +86,20 @@ export function createLunarSampler(elp: ElpSeries): LunarSampler {
   };
 }
 
+/** Distance of the published check place (JD 2500000.5), km. */
+const CHECK_DISTANCE_KM = Math.hypot(274034.59103, 252067.53689, -18998.75519);
+const CHECK_DAY = 2500000.5 - EPOCH_JD;
+export const CHECK_CHUNK = Math.floor(CHECK_DAY / CHUNK_DAYS);
+
+/** Refuses series that do not give the published place of the check day, in the chunk that holds it. */
+export function assertCheckPlace(samples: Float64Array): void {
+  const at = (CHECK_DAY - CHECK_CHUNK * CHUNK_DAYS) * MOON_SAMPLES_PER_DAY * 3;
+  const distanceKm = Math.hypot(...samples.subarray(at, at + 3)) * KM_PER_AU;
+  if (Math.abs(distanceKm - CHECK_DISTANCE_KM) > 0.001) {
+    throw new Error(`the lunar series give ${distanceKm} km at the check place, not ${CHECK_DISTANCE_KM}`);
+  }
+}
+
 function sumBlock(series: FlatSeries, start: number, out: Float64Array): void {
   const { terms, count } = series;
   const middle = start + (BLOCK / 2) * STEP_CENTURIES;
@@ -112,12 +132,13 @@ function horner(coefficients: ArrayLike<number>, t: number): number {
   return value;
 }
 
-// Laskar's P and Q carry the series' mean ecliptic of date back to the fixed ecliptic of J2000 (ELP/MPP02, section 4.2).
+// Laskar's P and Q carry the series' mean ecliptic of date back to the fixed ecliptic of J2000 (ELP/MPP02, section
+// 4.2).
 const LASKAR_P = [0, 0.10180391e-4, 0.47020439e-6, -0.5417367e-9, -0.2507948e-11, 0.463486e-14];
 const LASKAR_Q = [0, -0.113469002e-3, 0.12372674e-6, 0.1265417e-8, -0.1371808e-11, -0.320334e-14];
 
 /** Rectangular coordinates on the fixed mean ecliptic of J2000, km. */
-export function toEcliptic2000(t: number, lon: number, lat: number, range: number): [number, number, number] {
+function toEcliptic2000(t: number, lon: number, lat: number, range: number): [number, number, number] {
   const x = range * Math.cos(lon) * Math.cos(lat);
   const y = range * Math.sin(lon) * Math.cos(lat);
   const z = range * Math.sin(lat);

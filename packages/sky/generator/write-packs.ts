@@ -13,7 +13,10 @@ import { readDeltaT, readEarthOrientation, readInitialState } from './inputs.ts'
 /** Raised whenever a change of the generator changes the packs. */
 const GENERATOR_VERSION = 'sky-generator 1';
 const DEGREES = 180 / Math.PI;
-/** 1 January of 2023 to 2028: four observed values (IERS, from UT1-UTC) and a forecast of two, the table ending in 2022. */
+/**
+ * 1 January of 2023 to 2028: four observed values (IERS, from UT1-UTC) and a forecast of two, the table ending in
+ * 2022.
+ */
 const RECENT_DELTA_T = [69.2, 69.18, 69.14, 69.1, 69.05, 69.0];
 
 function bodySource(body: FittedBody, era: Era, places: ApparentPlaces): Source {

@@ -1,5 +1,5 @@
-// The accuracy the engine states, arcseconds, against JPL's DE431 at the same terrestrial time (99 places in 100), and the bound
-// on the cusps. The tests hold the packs to these figures.
+// The accuracy the engine states, arcseconds, against JPL's DE431 at the same terrestrial time (99 places in 100),
+// and the bound on the cusps. The tests hold the packs to these figures.
 
 export interface StatedAccuracy {
   era: string;

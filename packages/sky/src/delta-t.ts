@@ -1,6 +1,6 @@
 // Delta T = TT - UT, seconds. UTC is taken as UT1 (they differ by less than 0.9 s since 1972).
-// - before 1955: the spline of Stephenson, Morrison & Hohenkerk 2016 (table S15), moved from its lunar acceleration to that of
-//   DE431 (-25.85 to -25.80 arcsec/cy^2), and led to the table over its last thousand days;
+// - before 1955: the spline of Stephenson, Morrison & Hohenkerk 2016 (table S15), moved from its lunar acceleration
+//   to that of DE431 (-25.85 to -25.80 arcsec/cy^2), and led to the table over its last thousand days;
 // - then the yearly table (Astronomical Almanac, IERS), cubic between the four nearest values;
 // - after the table: the long-term cubic (93 s in 2100, 297 s in 2300), the step at the join fading over a century.
 import { jdFromDate } from './julian-day.ts';
@@ -78,7 +78,10 @@ export function createDeltaT(tables: DeltaTTables): DeltaT {
   };
 }
 
-/** One standard deviation, seconds, as the authors of the spline give it before the telescope, and the spread of forecasts after. */
+/**
+ * One standard deviation, seconds, as the authors of the spline give it before the telescope, and the spread of
+ * forecasts after.
+ */
 export function deltaTUncertaintySeconds(year: number): number {
   if (year < 1600) return Math.max(15, (0.8 * (1825 - year) * (1825 - year)) / 40000);
   if (year < 1700) return 15;

@@ -1,5 +1,6 @@
-// Which signs, elements and modalities weigh most: each point counts for its sign with a weight of its own. The weights are the
-// usual ones of the French school (luminaries and ascendant first, then the inner planets, the social ones, the slow ones).
+// Which signs, elements and modalities weigh most: each point counts for its sign with a weight of its own. The
+// weights are the usual ones of the French school (luminaries and ascendant first, then the inner planets, the social
+// ones, the slow ones).
 import type { AspectPoint } from './aspects.ts';
 import {
   ELEMENTS,

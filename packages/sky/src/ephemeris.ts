@@ -28,7 +28,8 @@ export interface Ephemeris {
   /** One body into its place in the state, longitude in [0, 360). */
   body(index: number, jdTt: number, state: Float64Array): void;
   /**
-   * All the bodies, or those of a list that starts with the Sun. A body the era does not offer (Chiron before 1600) is NaN.
+   * All the bodies, or those of a list that starts with the Sun. A body the era does not offer (Chiron before 1600) is
+   * NaN.
    * Writes the Earth's orientation too if asked.
    */
   fill(jdTt: number, state: Float64Array, orientation?: Orientation, bodies?: Uint8Array): void;
@@ -159,7 +160,11 @@ export function createEphemeris(sources: PackSource[]): Ephemeris {
   };
 }
 
-/** An ephemeris on one pack already in memory, as in a browser. */
+/**
+ * An ephemeris on one pack already in memory, as in a browser. The browser pack has longitudes only (and the Moon's
+ * latitude):
+ * enough for `skyNow`, phases, ingresses, stations and aspects; not for houses of 1 arcsec, risings or eclipses.
+ */
 export function createPackEphemeris(pack: Pack): Ephemeris {
   const { startJdTt, endJdTt } = pack.header;
   return createEphemeris([{ startJdTt, endJdTt, open: () => pack }]);

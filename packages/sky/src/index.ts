@@ -1,4 +1,5 @@
-// The sky engine: pure computation on an `Ephemeris` (opened by `@solelune/sky/node`, or from a pack fetched by a browser).
+// The sky engine: pure computation on an `Ephemeris` (opened by `@solelune/sky/node`, or from a pack fetched by a
+// browser).
 export { type StatedAccuracy, statedAccuracy } from './accuracy.ts';
 export {
   ASPECTS,
@@ -37,6 +38,7 @@ export { type Span } from './events/motions.ts';
 export {
   type ExactAspect,
   findExactAspects,
+  findExactAspectsAmong,
   findIngresses,
   findStations,
   findTransits,
@@ -52,6 +54,7 @@ export {
   type CalendarDate,
   calendarOf,
   dateFromJd,
+  type InstantLike,
   instantFromJd,
   jdFromDate,
   jdFromInstant,

@@ -1,6 +1,6 @@
-// Julian days, calendars and instants.
-// Rule: a date before 15 October 1582 is a Julian date, as history wrote it (the day after 4 October 1582 was 15 October);
-// years are astronomical (year 0 is 1 BC). `Temporal` is proleptic Gregorian, hence the conversions here.
+// Julian days, calendars and instants. Rule: a date before 15 October 1582 is a Julian date, as history wrote it (the
+// day after 4 October 1582 was 15 October); years are astronomical (year 0 is 1 BC). `Temporal` is proleptic
+// Gregorian, hence the conversions here.
 
 export const J2000 = 2451545;
 const UNIX_EPOCH_JD = 2440587.5;
@@ -58,7 +58,13 @@ export function plainDateFromHistorical(date: CalendarDate): Temporal.PlainDate 
   return new Temporal.PlainDate(year, month, day);
 }
 
-export function jdFromInstant(instant: Temporal.Instant): number {
+/**
+ * An instant, or anything that tells its milliseconds (a browser without `Temporal` gives `{ epochMilliseconds:
+ * Date.now() }`).
+ */
+export type InstantLike = Pick<Temporal.Instant, 'epochMilliseconds'>;
+
+export function jdFromInstant(instant: InstantLike): number {
   return UNIX_EPOCH_JD + instant.epochMilliseconds / DAY_MS;
 }
 

@@ -1,5 +1,5 @@
-// Fundamental arguments of the Moon and Sun (Simon et al. 1994, as adopted in the IERS Conventions 2003, eq. 5.43), arcseconds,
-// `t` in Julian centuries TT from J2000. Longitudes count from the mean equinox of date.
+// Fundamental arguments of the Moon and Sun (Simon et al. 1994, as adopted in the IERS Conventions 2003, eq. 5.43),
+// arcseconds, `t` in Julian centuries TT from J2000. Longitudes count from the mean equinox of date.
 
 export interface Delaunay {
   /** Mean anomaly of the Moon, of the Sun; mean argument of latitude; elongation; mean node: radians. */
@@ -14,7 +14,8 @@ const TURN_ARCSEC = 1296000;
 const ARCSEC_RAD = Math.PI / 648000;
 
 function quartic(t: number, c0: number, c1: number, c2: number, c3: number, c4: number): number {
-  return ((c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)))) % TURN_ARCSEC) * ARCSEC_RAD;
+  const arcsec = c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)));
+  return (arcsec - TURN_ARCSEC * Math.floor(arcsec * (1 / TURN_ARCSEC))) * ARCSEC_RAD;
 }
 
 export function moonAnomaly(t: number): number {

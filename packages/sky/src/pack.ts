@@ -1,8 +1,8 @@
-// A pack: one binary file of Chebyshev series over an era, read in place (no decoding, no copy).
-// File: 4 bytes 'SKY1', header length (uint32, little endian), the header as JSON, padding to 8 bytes, then the records.
-// A track (one body, or the Earth's orientation) is a run of records of equal size, one per segment of equal length. A record
-// holds the integer coefficients of all its quantities: the 32-bit ones first, then 16-bit, then 8-bit, padded to 4 bytes.
-// A coefficient is `integer x quantum`; within a quantity the low orders are the wide ones.
+// A pack: one binary file of Chebyshev series over an era, read in place (no decoding, no copy). File: 4 bytes
+// 'SKY1', header length (uint32, little endian), the header as JSON, padding to 8 bytes, then the records. A track
+// (one body, or the Earth's orientation) is a run of records of equal size, one per segment of equal length. A record
+// holds the integer coefficients of all its quantities: the 32-bit ones first, then 16-bit, then 8-bit, padded to 4
+// bytes. A coefficient is `integer x quantum`; within a quantity the low orders are the wide ones.
 
 export interface QuantityLayout {
   /** Value of one unit: degrees for angles, au for distances. */
@@ -34,7 +34,10 @@ export interface PackHeader {
   tracks: TrackLayout[];
 }
 
-/** One quantity of a track with its places in the three views of the buffer, counted in elements from the record's start. */
+/**
+ * One quantity of a track with its places in the three views of the buffer, counted in elements from the record's
+ * start.
+ */
 export interface Quantity {
   quantum: number;
   wide: number;

@@ -1,6 +1,6 @@
-// Evaluation of the tracks of a pack by Clenshaw's recurrence on the stored integers; rates are the exact derivatives.
-// This is the hot path of every chart. All the tracks of an instant are evaluated in one call, so that no number is boxed on the
-// way into a function; nothing is allocated: results go into the caller's array.
+// Evaluation of the tracks of a pack by Clenshaw's recurrence on the stored integers; rates are the exact
+// derivatives. This is the hot path of every chart. All the tracks of an instant are evaluated in one call, so that
+// no number is boxed on the way into a function; nothing is allocated: results go into the caller's array.
 import type { Pack, Quantity, Track } from './pack.ts';
 
 const MAX_TRACKS = 32;
@@ -9,8 +9,10 @@ const bases = new Int32Array(MAX_TRACKS + 1);
 const places = new Float64Array(MAX_TRACKS);
 
 /**
- * For each index of the list, writes at `out[index * stride]` the first quantity of that track, its change per day (the exact
- * derivative), then the values of the other quantities: for a body longitude, speed, latitude, distance. A missing track is NaN.
+ * For each index of the list, writes at `out[index * stride]` the first quantity of that track, its change per day
+ * (the exact
+ * derivative), then the values of the other quantities: for a body longitude, speed, latitude, distance. A missing
+ * track is NaN.
  * The caller guarantees that the instant is inside the pack.
  */
 export function evaluateTracks(
@@ -23,7 +25,8 @@ export function evaluateTracks(
 ): void {
   const { wide, medium, narrow } = pack;
   const days = jdTt - pack.startJdTt;
-  // First locate every record and touch both its ends: the memory reads then overlap, where one by one they would be waited for.
+  // First locate every record and touch both its ends: the memory reads then overlap, where one by one they would be
+  // waited for.
   let seen = 0;
   for (let n = 0; n < indexes.length; n++) {
     const track = tracks[indexes[n] as number];

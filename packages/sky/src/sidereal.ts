@@ -1,7 +1,9 @@
 // Sidereal time, by one of two conventions:
-// - from 1850, clocks: Earth rotation angle (IAU 2000) of UT1, accumulated precession (IAU 2006), equation of the equinoxes;
-// - before 1850, sundials: universal time is mean solar time, so the mean Sun of the date itself gives the meridian. (Rotation
-//   angle and mean Sun part by delta T / 365, five arcminutes at year 0: a birth hour then told the Sun's place, not the stars'.)
+// - from 1850, clocks: Earth rotation angle (IAU 2000) of UT1, accumulated precession (IAU 2006), equation of the
+//   equinoxes;
+// - before 1850, sundials: universal time is mean solar time, so the mean Sun of the date itself gives the meridian.
+//   (Rotation angle and mean Sun part by delta T / 365, five arcminutes at year 0: a birth hour then told the Sun's
+//   place, not the stars'.)
 // The reference of our tests does the same before 1850; after 2050 it has a convention of its own (README).
 import { DEG_RAD, normalizeDeg, RAD_DEG } from './angles.ts';
 import type { Orientation } from './ephemeris.ts';
@@ -23,18 +25,23 @@ export function siderealConventionAt(jdUt: number): SiderealConvention {
 export function greenwichSiderealDeg(jdUt: number, jdTt: number, orientation: Orientation): number {
   const equinoxes = orientation.dpsiDeg * Math.cos(orientation.obliquityDeg * DEG_RAD);
   if (siderealConventionAt(jdUt) === 'mean_sun') {
-    return normalizeDeg(orientation.meanEarthDeg + MEAN_SUN_OFFSET_DEG + 360 * ((jdUt - 0.5) % 1) + equinoxes);
+    return normalizeDeg(
+      orientation.meanEarthDeg + MEAN_SUN_OFFSET_DEG + 360 * (jdUt - 0.5 - Math.floor(jdUt - 0.5)) + equinoxes,
+    );
   }
   const days = jdUt - J2000;
   const t = (jdTt - J2000) / 36525;
-  const rotation = 360 * (0.779057273264 + 0.00273781191135448 * days + (days % 1));
+  const rotation = 360 * (0.779057273264 + 0.00273781191135448 * days + (days - Math.floor(days)));
   const precession =
     0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 + t * (-0.000029956 - t * 0.0000000368))));
   const complement = 0.00264096 * Math.sin(moonNode(t));
   return normalizeDeg(rotation + (precession + complement) / 3600 + equinoxes);
 }
 
-/** Altitude (degrees, geocentric, no refraction) of a place of the ecliptic seen from latitude `latDeg` with the meridian at `armcDeg`. */
+/**
+ * Altitude (degrees, geocentric, no refraction) of a place of the ecliptic seen from latitude `latDeg` with the
+ * meridian at `armcDeg`.
+ */
 export function altitudeDeg(
   lonDeg: number,
   eclipticLatDeg: number,

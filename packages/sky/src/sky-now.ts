@@ -1,7 +1,9 @@
-// The sky of an instant without a place: what a home page shows. It needs longitudes only, so the small browser pack is enough.
+// The sky of an instant without a place: what a home page shows. It needs longitudes only, so the small browser pack
+// is enough.
 import { BODIES, type Body, createState, STATE_STRIDE } from './bodies.ts';
 import type { Ephemeris } from './ephemeris.ts';
 import { jdTtOf } from './events/motions.ts';
+import type { InstantLike } from './julian-day.ts';
 import { type ZodiacPosition, zodiacPosition } from './zodiac.ts';
 
 export interface SkyNow extends ZodiacPosition {
@@ -11,7 +13,7 @@ export interface SkyNow extends ZodiacPosition {
   retrograde: boolean;
 }
 
-export function skyNow(ephemeris: Ephemeris, instant: Temporal.Instant): SkyNow[] {
+export function skyNow(ephemeris: Ephemeris, instant: InstantLike): SkyNow[] {
   const state = createState();
   ephemeris.fill(jdTtOf(ephemeris, instant), state);
   return BODIES.flatMap((body, index): SkyNow[] => {

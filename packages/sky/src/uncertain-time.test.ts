@@ -50,6 +50,23 @@ describe('a day without a birth time', () => {
   });
 });
 
+describe('near the poles', () => {
+  it('misses no sign of an ascendant that runs', () => {
+    const { certainties } = computeUncertainChart(ephemeris, {
+      earliest: instant('2000-06-21T00:00:00Z'),
+      latest: instant('2000-06-21T23:59:00Z'),
+      place: { latDeg: 66.5, lngDeg: 25 },
+      houseSystem: 'equal_a',
+    });
+    const { flips } = certainties.find(({ subject }) => subject === 'ascendant') as (typeof certainties)[number];
+    flips.forEach(({ before, after }, i) => {
+      expect(after).not.toBe(before);
+      if (i > 0) expect(before).toBe(flips[i - 1]?.after);
+    });
+    expect(new Set(flips.map(({ after }) => after)).size).toBe(12);
+  });
+});
+
 describe('an interval of minutes', () => {
   it('has few doubts, and none when it is an instant', () => {
     const narrow = computeUncertainChart(ephemeris, {

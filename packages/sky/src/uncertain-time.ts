@@ -1,5 +1,6 @@
-// A birth whose time is not known exactly: what is certain over the whole interval, and the minute at which the rest flips.
-// The chart shown is that of a reference instant (noon when no time is given), the interval that of the possible ones.
+// A birth whose time is not known exactly: what is certain over the whole interval, and the minute at which the rest
+// flips. The chart shown is that of a reference instant (noon when no time is given), the interval that of the
+// possible ones.
 import type { AspectPoint } from './aspects.ts';
 import { BODIES, type Body, STATE_STRIDE } from './bodies.ts';
 import { type Chart, type ChartInput, computeChart } from './chart.ts';
@@ -40,6 +41,8 @@ export interface UncertainChart {
 
 const STEP_DAYS = 2 / 1440;
 const LONGEST_DAYS = 3;
+/** A twentieth of a second. */
+const JUST_AFTER_DAYS = 6e-7;
 
 interface Facet {
   subject: PlacementCertainty['subject'];
@@ -92,11 +95,17 @@ export function computeUncertainChart(ephemeris: Ephemeris, input: UncertainInpu
     const after = Math.min(before + STEP_DAYS, to);
     const values = readAll(after);
     facets.forEach((facet, index) => {
-      const old = valuesBefore[index] as string;
-      const now = values[index] as string;
-      if (old === now) return;
-      const jdUt = bisect((jd) => readOne(facet, jd) === old, before, after);
-      flips[index]?.push({ at: instantFromJd(jdUt), before: old, after: now });
+      let value = valuesBefore[index] as string;
+      const last = values[index] as string;
+      // Near the poles the ascendant may run through several signs in a step.
+      for (let start = before; value !== last; ) {
+        const jdUt = bisect((jd) => readOne(facet, jd) === value, start, after);
+        start = jdUt + JUST_AFTER_DAYS;
+        const next = start < after ? readOne(facet, start) : last;
+        if (next === value) break;
+        flips[index]?.push({ at: instantFromJd(jdUt), before: value, after: next });
+        value = next;
+      }
     });
     before = after;
     valuesBefore = values;

@@ -26,7 +26,7 @@ export function MainMenu({ universe }: { universe: Universe }) {
   const currentGroup = groupOf(entries, universe);
   const { show } = dropdown;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the dropdown.
+  // Going anywhere closes the dropdown.
   useEffect(() => show(null), [pathname, show]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,6 +43,8 @@ export function MainMenu({ universe }: { universe: Universe }) {
   const isOpen = ({ title }: MenuEntry) => title === dropdown.open || (isPanelOpen && title === unfolded);
 
   return (
+    // Keys are heard here for all the links and buttons inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       className="main-menu"
       id={MAIN_MENU_ID}
@@ -59,6 +61,8 @@ export function MainMenu({ universe }: { universe: Universe }) {
       </noscript>
       <ul className="main-menu__bar">
         {entries.map((entry) => (
+          // Hovering opens what the button inside also opens.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={entry.title}
             className="menu-entry"

@@ -1,8 +1,8 @@
 import { chevronDownGlyph, Icon } from '@solelune/ui/icon';
 import { useId } from 'react';
 import { columnGlyphs } from './column-glyphs.ts';
-import { MenuLink } from './menu-link.tsx';
 import type { MenuEntry } from './menu-items.ts';
+import { MenuLink } from './menu-link.tsx';
 import { menuPictures } from './menu-pictures.ts';
 import { UniverseIcon } from './universe-icon.tsx';
 

@@ -9,7 +9,19 @@ export type MenuItem = {
 /** A row of items: a column on large screens. */
 export interface MenuColumn {
   title: string;
-  icon: 'read' | 'compute' | 'explore' | 'draw' | 'oracle' | 'person' | 'name' | 'date' | 'whole' | 'know' | 'find' | 'call';
+  icon:
+    | 'read'
+    | 'compute'
+    | 'explore'
+    | 'draw'
+    | 'oracle'
+    | 'person'
+    | 'name'
+    | 'date'
+    | 'whole'
+    | 'know'
+    | 'find'
+    | 'call';
   items: readonly MenuItem[];
 }
 

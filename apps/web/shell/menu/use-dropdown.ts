@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Product document, section 9: after a click that stays inside the application, the pointer must not open the menu again. */
-export const MENU_LOCK_MS = 200;
+const MENU_LOCK_MS = 200;
 /** A pointer that only crosses the bar opens nothing; one that slips off for a moment closes nothing. */
 const OPEN_DELAY_MS = 90;
 const CLOSE_DELAY_MS = 220;

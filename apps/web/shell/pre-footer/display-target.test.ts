@@ -41,5 +41,6 @@ describe('where a card leads', () => {
     { new_app_name: 'horoscopes.yearly', new_app_params: 'not json' },
     {},
   ])('one that cannot be followed falls back on its link: %o', (change) =>
-    expect(displayTarget({ ...card, new_app: true, ...change }, screenIndex).kind).toBe('address'));
+    expect(displayTarget({ ...card, new_app: true, ...change }, screenIndex).kind).toBe('address'),
+  );
 });

@@ -10,7 +10,10 @@ export function displayTarget(display: Display, screens: ScreenIndex): DisplayTa
 }
 
 /** Null when the card names a screen or parameters that this version of the site does not know: then its link is followed. */
-function screenTarget({ new_app_name: name, new_app_params: json }: Display, screens: ScreenIndex): DisplayTarget | null {
+function screenTarget(
+  { new_app_name: name, new_app_params: json }: Display,
+  screens: ScreenIndex,
+): DisplayTarget | null {
   if (!name || !screens.find(name)) return null;
   try {
     const params = Object.fromEntries(

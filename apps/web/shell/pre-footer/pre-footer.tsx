@@ -1,7 +1,7 @@
 import type { Display } from '@solelune/contract';
 import { CANCELLED } from '@solelune/contract/client';
-import { arrowGlyph, Icon } from '@solelune/ui/icon';
 import { incrementStat } from '@solelune/promotions/contract';
+import { arrowGlyph, Icon } from '@solelune/ui/icon';
 import { screenIndex } from '../../screens.ts';
 import { client } from '../../state/client.ts';
 import { device } from '../../state/device-storage.ts';

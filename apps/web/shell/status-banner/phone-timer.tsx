@@ -10,7 +10,6 @@ export function PhoneTimer({ startSeconds }: { startSeconds: number | null }) {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {
     if (startSeconds === null) return;
-    setNowMs(Date.now());
     const timer = setInterval(() => setNowMs(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [startSeconds]);

@@ -1,12 +1,14 @@
 import { findIngresses } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
 import { describe, expect, it } from 'vitest';
-import { datesOf, SIGN_ENTRIES } from './sign-dates.ts';
+import { datesOf, SIGN_ENTRIES, type SignEntry } from './sign-dates.ts';
 
 describe('the usual dates of the signs', () => {
   it('follow each other day after day, around the year', () => {
     for (const [index, { to }] of SIGN_ENTRIES.entries()) {
-      const [day, month] = SIGN_ENTRIES[(index + 1) % 12]?.from as readonly [number, number];
+      const {
+        from: [day, month],
+      } = SIGN_ENTRIES[(index + 1) % 12] as SignEntry;
       const after = new Temporal.PlainDate(2027, to[1], to[0]).add({ days: 1 });
       expect([after.day, after.month]).toEqual([day, month]);
     }
@@ -19,7 +21,9 @@ describe('the usual dates of the signs', () => {
     expect(entries).toHaveLength(51 * 12);
     for (const { at, sign } of entries) {
       const real = at.toZonedDateTimeISO('Europe/Paris').toPlainDate();
-      const [day, month] = SIGN_ENTRIES.find(({ key }) => key === sign)?.from as readonly [number, number];
+      const {
+        from: [day, month],
+      } = SIGN_ENTRIES.find(({ key }) => key === sign) as SignEntry;
       const usual = new Temporal.PlainDate(real.year, month, day);
       expect(Math.abs(real.until(usual).total('days')), `${sign} ${real}`).toBeLessThanOrEqual(2);
     }

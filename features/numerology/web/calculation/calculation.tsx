@@ -28,9 +28,9 @@ export function Calculation({ given, keep, title, groups, total, result, lines, 
   const sum = values.filter((value) => value > 0).join(' + ');
   const spoken = [`${sum || 0} = ${total}`, ...lines, `Votre nombre : ${shownNumber(result)}`].join(', puis ');
   return (
-    <Stage {...{ given, title, spoken, resultUrl, warmUp }} doneAtMs={schedule.doneAt}>
+    <Stage {...{ given, title, spoken, resultUrl, warmUp }} schedule={schedule}>
       <TileRow groups={groups} schedule={schedule} />
-      <Descent {...{ values, total, result, lines, schedule }} />
+      <Descent {...{ total, result, lines }} />
     </Stage>
   );
 }

@@ -1,30 +1,20 @@
 import { Medal } from '../drawings/medal.tsx';
 import { ticksPath } from '../drawings/number-figure.ts';
-import type { Schedule } from './schedule.ts';
 import { shownNumber } from './sums.ts';
-import { Threads } from './threads.tsx';
 import './descent.css';
 
 interface DescentProps {
-  /** What each tile adds, from left to right. */
-  values: readonly number[];
   total: number;
   result: { number: number; master?: number | undefined };
   /** The reduction, line by line. */
   lines: readonly string[];
-  schedule: Schedule;
 }
 
-/** From the tiles down to the number: the threads meet in the sum, its strands in the medal. */
-export function Descent({ values, total, result, lines, schedule }: DescentProps) {
+/** Where the threads meet: the sum, then its strands, then the medal of the number. */
+export function Descent({ total, result, lines }: DescentProps) {
   const shown = shownNumber(result);
   return (
-    <div
-      className="numerology-descent"
-      style={{ '--sum-at': `${schedule.sumAt}ms`, '--number-at': `${schedule.numberAt}ms` }}
-      aria-hidden="true"
-    >
-      <Threads values={values} />
+    <div className="numerology-descent" aria-hidden="true">
       <div className="numerology-descent__sum">
         <svg viewBox="-60 -60 120 120">
           <circle r="54" className="numerology-descent__disc" />

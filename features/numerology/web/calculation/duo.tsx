@@ -5,7 +5,6 @@ import { useKeepGiven } from '../given.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
 import { Stage } from './stage.tsx';
 import { reductionLines } from './sums.ts';
-import { Threads } from './threads.tsx';
 import { TileRow } from './tile-row.tsx';
 import { tilesOfName } from './tiles.ts';
 import './descent.css';
@@ -33,13 +32,10 @@ export function Duo({ infos, firstNames, compatibility, resultUrl, warmUp }: Duo
       title="Deux noms, deux nombres"
       spoken={spoken}
       resultUrl={resultUrl}
-      doneAtMs={schedule.doneAt}
+      schedule={schedule}
       warmUp={warmUp}
     >
-      <div
-        className="numerology-duo"
-        style={{ '--sum-at': `${schedule.sumAt}ms`, '--number-at': `${schedule.numberAt}ms` }}
-      >
+      <div className="numerology-duo">
         {compatibility.names.map((name, index) => (
           <Half key={index} name={name} schedule={schedule} />
         ))}
@@ -55,11 +51,9 @@ function Half({ name, schedule }: { name: NameNumber; schedule: Schedule }) {
   const { count } = name.chosen;
   const { reduction } = count;
   const groups = tilesOfName(count);
-  const values = groups.flatMap((group) => group.tiles.map(({ value }) => value));
   return (
     <div className="numerology-duo__half" aria-hidden="true">
       <TileRow groups={groups} schedule={schedule} />
-      <Threads values={values} />
       <div className="numerology-duo__number">
         <Medal value={reduction.number} />
         <span>{[`somme ${reduction.total}`, ...reductionLines(reduction)].join(', puis ')}</span>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { EnamelDefs } from '../drawings/enamel.tsx';
 import { ticksPath } from '../drawings/number-figure.ts';
+import type { Schedule } from './schedule.ts';
 import { usePassage } from './use-passage.ts';
 import './stage.css';
 
@@ -16,15 +17,15 @@ interface StageProps {
   /** The whole calculation in words, for who does not see it. */
   spoken: string;
   resultUrl: string;
-  doneAtMs: number;
+  schedule: Schedule;
   /** Fetches the result's page while the drawing plays. */
   warmUp: () => Promise<unknown>;
   children: ReactNode;
 }
 
 /** The night on which a calculation is drawn. It plays once, can be passed at any moment, and is a plain page without JavaScript. */
-export function Stage({ given, title, spoken, resultUrl, doneAtMs, warmUp, children }: StageProps) {
-  usePassage(resultUrl, doneAtMs);
+export function Stage({ given, title, spoken, resultUrl, schedule, warmUp, children }: StageProps) {
+  usePassage(resultUrl, schedule.doneAt);
   // A lost connection is told by the navigation itself.
   useEffect(() => void warmUp().catch(() => {}), [warmUp]);
   return (
@@ -50,7 +51,12 @@ export function Stage({ given, title, spoken, resultUrl, doneAtMs, warmUp, child
       <p className="visually-hidden" role="status">
         {spoken}
       </p>
-      <div className="numerology-stage__drawing page">{children}</div>
+      <div
+        className="numerology-stage__drawing page"
+        style={{ '--sum-at': `${schedule.sumAt}ms`, '--number-at': `${schedule.numberAt}ms` }}
+      >
+        {children}
+      </div>
       <noscript>
         <p className="numerology-stage__read">
           <a href={resultUrl}>Lire le résultat</a>

@@ -1,19 +1,22 @@
+import { columnsOf } from './columns.ts';
+import type { TileGroup } from './tiles.ts';
+
 const WIDTH = 1000;
 const HEIGHT = 200;
 /** Beyond this a thread stands for several units: more would be a veil. */
 const MOST_THREADS = 90;
 
 /** One thread per unit, from under its tile to the sum. */
-export function Threads({ values }: { values: readonly number[] }) {
-  const total = values.reduce((sum, value) => sum + value, 0);
-  const unit = Math.max(1, Math.ceil(total / MOST_THREADS));
-  const column = WIDTH / values.length;
+export function Threads({ groups }: { groups: readonly TileGroup[] }) {
+  const { middles, width } = columnsOf(groups);
+  const values = groups.flatMap(({ tiles }) => tiles.map(({ counted, value }) => (counted ? value : 0)));
+  const unit = Math.max(1, Math.ceil(values.reduce((sum, value) => sum + value, 0) / MOST_THREADS));
   const starts = values.flatMap((value, index) => {
-    const count = Math.round(value / unit);
-    const spread = Math.min(0.7, count * 0.09) * column;
+    const count = Math.ceil(value / unit);
+    const spread = (Math.min(0.8, count * 0.09) * WIDTH) / width;
     return Array.from({ length: count }, (_, thread) => {
       const share = count > 1 ? thread / (count - 1) - 0.5 : 0;
-      return Math.round((index + 0.5) * column + share * spread);
+      return Math.round((middles[index] ?? 0) * WIDTH + share * spread);
     });
   });
   return (

@@ -1,38 +1,42 @@
 import type { Schedule } from './schedule.ts';
+import { Threads } from './threads.tsx';
 import type { TileGroup } from './tiles.ts';
 import './tile-row.css';
 
 /** From this many on, a name breaks into its words instead of standing in one row. */
 const ONE_ROW = 12;
 
-/** Letters or digits on tiles, each with what it is worth and the sum so far. Read aloud as one sentence elsewhere. */
+/** Letters or digits on tiles, each with what it is worth and the sum so far, and the threads that leave them. */
 export function TileRow({ groups, schedule }: { groups: readonly TileGroup[]; schedule: Schedule }) {
   const count = groups.reduce((total, { tiles }) => total + tiles.length, 0);
   const longest = Math.max(...groups.map(({ tiles }) => tiles.length));
   const across = count <= ONE_ROW ? count + groups.length - 1 : longest;
   const before = groups.map((_, index) => groups.slice(0, index).reduce((total, { tiles }) => total + tiles.length, 0));
   return (
-    <div className="numerology-tiles" style={{ '--tiles-across': across }} aria-hidden="true">
-      {groups.map(({ label, tiles }, group) => (
-        <div key={group} className="numerology-tiles__group">
-          {groups.length > 1 && <span className="numerology-tiles__label">{label}</span>}
-          <div className="numerology-tiles__row">
-            {tiles.map(({ sign, value, counted, turns, place, runningSum }, index) => (
-              <span
-                key={index}
-                className="numerology-tile"
-                data-counted={counted}
-                style={{ '--at': `${schedule.tileAt((before[group] ?? 0) + index)}ms` }}
-              >
-                <b>{sign}</b>
-                {place !== undefined && <small>× {place}</small>}
-                {turns && <i>{counted ? value : ''}</i>}
-                <u>{counted || !turns || place !== undefined ? runningSum : ''}</u>
-              </span>
-            ))}
+    <div className="numerology-count" style={{ '--tiles-across': across }} aria-hidden="true">
+      <div className="numerology-tiles">
+        {groups.map(({ label, tiles }, group) => (
+          <div key={group} className="numerology-tiles__group">
+            {groups.length > 1 && <span className="numerology-tiles__label">{label}</span>}
+            <div className="numerology-tiles__row">
+              {tiles.map(({ sign, value, counted, turns, place, runningSum }, index) => (
+                <span
+                  key={index}
+                  className="numerology-tile"
+                  data-counted={counted}
+                  style={{ '--at': `${schedule.tileAt((before[group] ?? 0) + index)}ms` }}
+                >
+                  <b>{sign}</b>
+                  {place !== undefined && <small>× {place}</small>}
+                  {turns && <i>{counted ? value : ''}</i>}
+                  <u>{counted || !turns || place !== undefined ? runningSum : ''}</u>
+                </span>
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
+      <Threads groups={groups} />
     </div>
   );
 }

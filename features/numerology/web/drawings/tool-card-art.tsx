@@ -168,7 +168,7 @@ const PICTURES: Readonly<Record<ToolKey, () => ReactNode>> = {
 export function ToolCardArt({ tool }: { tool: ToolKey }) {
   const Picture = PICTURES[tool];
   return (
-    <svg className="numerology-card-art" viewBox="0 0 360 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="numerology-card-art" viewBox="0 0 360 176" aria-hidden="true">
       <Picture />
     </svg>
   );

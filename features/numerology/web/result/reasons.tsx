@@ -1,6 +1,9 @@
 import type { Compatibility, CompatibilityReason } from '../../engine/index.ts';
 import './reasons.css';
 
+/** The triads of the tradition, by number. */
+const familyOf = (number: number) => ['1-5-7', '2-4-8', '3-6-9'].find((triad) => triad.includes(String(number)));
+
 const WORDS: Readonly<
   Record<CompatibilityReason['key'], { name: string; say: (one: number, other: number) => string }>
 > = {
@@ -15,7 +18,10 @@ const WORDS: Readonly<
   },
   family: {
     name: 'La famille',
-    say: (one, other) => `${one} et ${other} parmi les triades 1-5-7, 2-4-8 et 3-6-9`,
+    say: (one, other) =>
+      familyOf(one) === familyOf(other)
+        ? `Tous deux de la triade ${familyOf(one)}`
+        : `L’un de la triade ${familyOf(one)}, l’autre de la triade ${familyOf(other)}`,
   },
   letters: {
     name: 'Les valeurs partagées',

@@ -42,7 +42,15 @@ export function ResultPage(props: ResultPageProps) {
   const { tool, eyebrow, title, here, art, reading, readingTitle, again, children, after } = props;
   const { name, path } = toolOf(tool);
   const { pathname } = useLocation();
-  const share = <ShareButton title={reading.title} text={reading.epithet} />;
+  const actions = (
+    <>
+      <SaveResult title={reading.title} address={pathname} />
+      <Link className={buttonClass({ tone: 'quiet' })} to={path}>
+        {again}
+      </Link>
+      <ShareButton title={reading.title} text={reading.epithet} />
+    </>
+  );
   return (
     <>
       <EnamelDefs />
@@ -62,13 +70,7 @@ export function ResultPage(props: ResultPageProps) {
             </li>
           ))}
         </ul>
-        <div className="numerology-actions">
-          <SaveResult title={reading.title} address={pathname} />
-          <Link className={buttonClass({ tone: 'quiet' })} to={path}>
-            {again}
-          </Link>
-          {share}
-        </div>
+        <div className="numerology-actions">{actions}</div>
       </Hero>
       {children}
       <section className="numerology-reading page">
@@ -77,6 +79,7 @@ export function ResultPage(props: ResultPageProps) {
       </section>
       {after}
       <OtherTools besides={tool} />
+      <div className="numerology-actions numerology-actions--foot">{actions}</div>
     </>
   );
 }

@@ -1,5 +1,6 @@
-// Finding when an angle that moves with time takes given values. The motion is cut where it turns back, so that between two cuts
-// it is monotone and no crossing can be missed or counted twice; each crossing is then closed in by Newton steps kept in a bracket.
+// Finding when an angle that moves with time takes given values. The motion is cut where it turns back, so that
+// between two cuts it is monotone and no crossing can be missed or counted twice; each crossing is then closed in by
+// Newton steps kept in a bracket.
 import { differenceDeg } from '../angles.ts';
 
 /** An angle (degrees, any turn) and its speed (degrees a day) at a terrestrial time. */
@@ -55,7 +56,10 @@ export interface Crossing {
   forward: boolean;
 }
 
-/** All the crossings of the targets in time order. `stepDays` must be short enough for the angle to move by less than 180 degrees. */
+/**
+ * All the crossings of the targets in time order. `stepDays` must be short enough for the angle to move by less than
+ * 180 degrees.
+ */
 export function findCrossings(
   motion: Motion,
   targetsDeg: readonly number[],

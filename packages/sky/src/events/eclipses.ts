@@ -13,7 +13,10 @@ export interface Eclipse {
   at: Temporal.Instant;
   moonLonDeg: number;
   sign: Sign;
-  /** Least distance of the Moon's shadow axis from the Earth's centre (Sun), or of the Moon from the Earth's shadow axis: Earth radii. */
+  /**
+   * Least distance of the Moon's shadow axis from the Earth's centre (Sun), or of the Moon from the Earth's shadow
+   * axis: Earth radii.
+   */
   gamma: number;
 }
 
@@ -110,7 +113,8 @@ function solarKind(geometry: Geometry): Eclipse['kind'] | undefined {
   const axis = shadowAxis(geometry);
   const far = length(axis);
   const toPlane = length(geometry.moon);
-  // Half-angles of the cones; radii of penumbra and umbra on the plane through the Earth's centre (the umbra is negative inside its tip).
+  // Half-angles of the cones; radii of penumbra and umbra on the plane through the Earth's centre (the umbra is
+  // negative inside its tip).
   const outer = Math.asin((SUN_RADIUS + MOON_RADIUS) / far);
   const inner = Math.asin((SUN_RADIUS - MOON_UMBRAL_RADIUS) / far);
   const penumbra = toPlane * Math.tan(outer) + MOON_RADIUS / Math.cos(outer);

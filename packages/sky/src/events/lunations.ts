@@ -2,6 +2,7 @@
 import { DEG_RAD, normalizeDeg } from '../angles.ts';
 import { createState, STATE_STRIDE } from '../bodies.ts';
 import type { Ephemeris } from '../ephemeris.ts';
+import type { InstantLike } from '../julian-day.ts';
 import { type Sign, signOf } from '../zodiac.ts';
 import { findCrossings } from './crossings.ts';
 import { instantFromTt, jdTtOf, motionOf, relativeMotion, type Span } from './motions.ts';
@@ -62,7 +63,7 @@ export interface MoonState {
   sign: Sign;
 }
 
-export function moonStateAt(ephemeris: Ephemeris, instant: Temporal.Instant): MoonState {
+export function moonStateAt(ephemeris: Ephemeris, instant: InstantLike): MoonState {
   const state = createState();
   const jdTt = jdTtOf(ephemeris, instant);
   ephemeris.body(0, jdTt, state);

@@ -1,7 +1,7 @@
 // The motions events are searched in, and the passage between the caller's instants and the search's terrestrial time.
 import { BODY_INDEX, type Body, createState, STATE_STRIDE } from '../bodies.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { instantFromJd, jdFromInstant } from '../julian-day.ts';
+import { type InstantLike, instantFromJd, jdFromInstant } from '../julian-day.ts';
 import type { Motion } from './crossings.ts';
 
 export interface Span {
@@ -9,12 +9,12 @@ export interface Span {
   to: Temporal.Instant;
 }
 
-export function jdTtOf(ephemeris: Ephemeris, instant: Temporal.Instant): number {
+export function jdTtOf(ephemeris: Ephemeris, instant: InstantLike): number {
   const jdUt = jdFromInstant(instant);
   return jdUt + ephemeris.deltaTSeconds(jdUt) / 86400;
 }
 
-export function jdUtFromTt(ephemeris: Ephemeris, jdTt: number): number {
+function jdUtFromTt(ephemeris: Ephemeris, jdTt: number): number {
   const guess = jdTt - ephemeris.deltaTSeconds(jdTt) / 86400;
   return jdTt - ephemeris.deltaTSeconds(guess) / 86400;
 }

@@ -8,7 +8,7 @@ import { loadEphemeris } from '../node.ts';
 import { SIGNS, signOf } from '../zodiac.ts';
 import { findCrossings, findTurns } from './crossings.ts';
 import { jdTtOf, motionOf } from './motions.ts';
-import { findExactAspects, findIngresses, findStations } from './passages.ts';
+import { findExactAspects, findExactAspectsAmong, findIngresses, findStations } from './passages.ts';
 import { findLunarReturn, findSolarReturn } from './returns.ts';
 import { findVoidOfCourse } from './void-of-course.ts';
 
@@ -95,6 +95,16 @@ describe('exact aspects', () => {
       const apart = Math.abs(differenceDeg(lonAt('venus', at), lonAt('mars', at)));
       expect(Math.abs(apart - ASPECTS[kind])).toBeLessThan(1e-6);
     }
+  });
+
+  it('among many bodies come in time order, each pair as when searched alone', () => {
+    const bodies = ['sun', 'mercury', 'venus', 'mars'] as const;
+    const found = findExactAspectsAmong(ephemeris, bodies, year2026);
+    const times = found.map(({ at }) => at.epochMilliseconds);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    const alone = findExactAspects(ephemeris, 'sun', 'mars', year2026);
+    expect(found.filter(({ from, to }) => from === 'sun' && to === 'mars')).toEqual(alone);
+    expect(found.length).toBeGreaterThan(10);
   });
 
   it('the great conjunction of 21 December 2020', () => {

@@ -75,6 +75,18 @@ export function findExactAspects(
   return exactAspects(ephemeris, from, motion, span, stepDaysFor(from, to), kinds).map((aspect) => ({ ...aspect, to }));
 }
 
+/** Exact aspects between all the pairs of a set of bodies, in time order. */
+export function findExactAspectsAmong(
+  ephemeris: Ephemeris,
+  bodies: readonly Body[],
+  span: Span,
+  kinds: readonly AspectKind[] = MAJOR_ASPECTS,
+): ExactAspect[] {
+  return bodies
+    .flatMap((from, i) => bodies.slice(i + 1).flatMap((to) => findExactAspects(ephemeris, from, to, span, kinds)))
+    .sort((a, b) => Temporal.Instant.compare(a.at, b.at));
+}
+
 /** Exact aspects of a moving body to a fixed longitude, such as a natal place. */
 export function findTransits(
   ephemeris: Ephemeris,

@@ -1,10 +1,13 @@
-// Solar and lunar returns: the instants at which the Sun or Moon is back at its natal longitude. The chart of a return is an
-// ordinary chart of that instant, for the place where it is lived.
+// Solar and lunar returns: the instants at which the Sun or Moon is back at its natal longitude. The chart of a
+// return is an ordinary chart of that instant, for the place where it is lived.
 import type { Ephemeris } from '../ephemeris.ts';
 import { instantFromJd, jdFromDate } from '../julian-day.ts';
 import { findTransits } from './passages.ts';
 
-/** The return that falls in a calendar year (UT); for births in the first or last hours of a year it may be in the next one. */
+/**
+ * The return that falls in a calendar year (UT); for births in the first or last hours of a year it may be in the next
+ * one.
+ */
 export function findSolarReturn(ephemeris: Ephemeris, natalSunDeg: number, year: number): Temporal.Instant {
   const from = instantFromJd(jdFromDate({ year, month: 1, day: 1 }));
   const to = instantFromJd(jdFromDate({ year: year + 1, month: 1, day: 1 }) + 1);

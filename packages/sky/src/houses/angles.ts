@@ -26,7 +26,9 @@ export function setHouseSky(sky: HouseSky, armcDeg: number, obliquityDeg: number
   sky.tanLat = Math.tan(sky.lat);
 }
 
-/** Ecliptic degree that rises with the equator's point `ra` over a horizon whose pole has the given tangent of height. */
+/**
+ * Ecliptic degree that rises with the equator's point `ra` over a horizon whose pole has the given tangent of height.
+ */
 export function risingDegree(sky: HouseSky, ra: number, tanPole: number): number {
   return Math.atan2(Math.sin(ra), Math.cos(ra) * sky.cosEps - tanPole * sky.sinEps);
 }
@@ -35,7 +37,10 @@ export function midheaven(sky: HouseSky): number {
   return Math.atan2(sky.sinArmc, sky.cosArmc * sky.cosEps);
 }
 
-/** The ecliptic degree on the eastern horizon: the one that rises with the equator's point 90 degrees east of the meridian. */
+/**
+ * The ecliptic degree on the eastern horizon: the one that rises with the equator's point 90 degrees east of the
+ * meridian.
+ */
 export function ascendant(sky: HouseSky): number {
   return Math.atan2(sky.cosArmc, -sky.sinArmc * sky.cosEps - sky.tanLat * sky.sinEps);
 }

@@ -23,7 +23,8 @@ function isUndefinedInPolarCircle(system: HouseSystem): boolean {
  * Writes the cusps in degrees, `cusps[0]` being cusp 1, and the angles. Inside the polar circles:
  * - the ascendant is the horizon's ecliptic point in the half of the zodiac that follows the midheaven;
  * - Placidus and Koch are undefined: Porphyry is used in their place;
- * - Campanus and Regiomontanus, whose circles then meet the ecliptic on its other side, are turned by 180 degrees with the
+ * - Campanus and Regiomontanus, whose circles then meet the ecliptic on its other side, are turned by 180 degrees with
+ * the
  *   ascendant, all cusps; they then run backwards through the zodiac.
  */
 export function computeCusps(
@@ -82,9 +83,15 @@ export function computeCusps(
   }
 }
 
-const fromFirst = new Float64Array(12);
+/** Halves of 32-bit fractions of a turn, positive integers: 0.0006 arcsec. */
+const UNITS_PER_DEG = 2 ** 31 / 360;
+const fromFirst = new Int32Array(12);
 
-/** Writes the house (1 to 12) of each listed longitude, among cusps that run in either direction. */
+/**
+ * Writes the house (1 to 12) of each listed longitude, among cusps that run in either direction. On integers, the
+ * cusps passed are
+ * counted by the sign bit, without a branch: which house it will be is anyone's guess.
+ */
 export function placeInHouses(
   longitudes: Float64Array,
   stride: number,
@@ -93,17 +100,15 @@ export function placeInHouses(
   backwards: boolean,
   houses: Uint8Array,
 ): void {
-  const sign = backwards ? -1 : 1;
+  const sign = backwards ? -UNITS_PER_DEG : UNITS_PER_DEG;
   const first = cusps[0] as number;
-  for (let i = 0; i < 12; i++) fromFirst[i] = normalizeDeg(sign * ((cusps[i] as number) - first));
+  for (let i = 1; i < 12; i++) fromFirst[i] = (((cusps[i] as number) - first) * sign) & 0x7fffffff;
   for (let k = 0; k < indexes.length; k++) {
     const index = indexes[k] as number;
-    const into = normalizeDeg(sign * ((longitudes[index * stride] as number) - first));
-    // Houses are about 30 degrees wide: begin there, and step to the right one.
-    let house = (into * (1 / 30)) | 0;
-    while (house > 0 && into < (fromFirst[house] as number)) house--;
-    while (house < 11 && into >= (fromFirst[house + 1] as number)) house++;
-    houses[index] = house + 1;
+    const into = (((longitudes[index * stride] as number) - first) * sign) & 0x7fffffff;
+    let house = 12;
+    for (let i = 1; i < 12; i++) house -= (into - (fromFirst[i] as number)) >>> 31;
+    houses[index] = house;
   }
 }
 

@@ -1,4 +1,5 @@
-// The seven house systems. Each writes cusps 11, 12, 2 and 3 (radians, any turn) or all of them; `cusps.ts` completes and orders.
+// The seven house systems. Each writes cusps 11, 12, 2 and 3 (radians, any turn) or all of them; `cusps.ts` completes
+// and orders.
 import { type HouseSky, risingDegree } from './angles.ts';
 
 export const HOUSE_SYSTEMS = [
@@ -23,15 +24,21 @@ const LONGEST_STEP_RAD = 0.3;
 /** Newton's error after a step is of the order of the step's square. */
 const CONVERGED_SQUARE = 1e-10;
 
-/** Cusps 11, 12, 2, 3: their way from the meridian at latitude 0 (sine, cosine), and how many thirds of the semi-arc they cover. */
+/**
+ * Cusps 11, 12, 2, 3: their way from the meridian at latitude 0 (sine, cosine), and how many thirds of the semi-arc
+ * they cover.
+ */
 const PLACIDUS_SIN = Float64Array.from([1, 2, 4, 5], (n) => Math.sin(n * SIXTH_TURN));
 const PLACIDUS_COS = Float64Array.from([1, 2, 4, 5], (n) => Math.cos(n * SIXTH_TURN));
 const PLACIDUS_THIRDS = Uint8Array.of(1, 2, 2, 1);
 
 /**
- * Placidus: a cusp has covered one or two thirds of its own semi-arc. With h a third of its ascensional difference, its right
- * ascension is armc + way + n h and sin 3h = tan(lat) tan(eps) sin(ra), above the horizon and below it alike. Newton's steps on h
- * carry the sines and cosines of h and ra along by the angle sums: no library sine, and no singularity at the polar circle.
+ * Placidus: a cusp has covered one or two thirds of its own semi-arc. With h a third of its ascensional difference,
+ * its right
+ * ascension is armc + way + n h and sin 3h = tan(lat) tan(eps) sin(ra), above the horizon and below it alike. Newton's
+ * steps on h
+ * carry the sines and cosines of h and ra along by the angle sums: no library sine, and no singularity at the polar
+ * circle.
  */
 export function placidus(sky: HouseSky, out: Intermediate): void {
   const k = (sky.tanLat * sky.sinEps) / sky.cosEps;

@@ -1,0 +1,23 @@
+import type { Services } from '@solelune/contract/server';
+import type { UserParts } from '../contract.ts';
+import type { Reader, Writer } from './tables.ts';
+
+/**
+ * What another feature adds to an account. The composition root gives the list to `createAccountApi` and `accountJobs`; the account never
+ * imports the features that know it.
+ */
+export interface AccountExtension {
+  /** Its folder; also the name of its part in the export. */
+  feature: string;
+  /** What it knows of the user that `user/fetch` answers with; called every 4 or 30 seconds for each member, so one quick query. */
+  userPart?(db: Reader, userId: string, now: Temporal.Instant): Promise<Partial<UserParts>>;
+  /** Everything it keeps about the member, as plain JSON values under French keys: it is the member who reads it. */
+  exportOf?(db: Reader, userId: string): Promise<unknown>;
+  /**
+   * Deletes, or makes anonymous what the law obliges to keep (invoices), within the transaction that then deletes the account itself. What
+   * is outside the database (files) goes after the commit, or in a job sent from here. It may run again: make it repeatable.
+   */
+  onAccountDeletion?(tx: Writer, userId: string, services: DeletionServices): Promise<void>;
+}
+
+export type DeletionServices = Pick<Services, 'config' | 'jobs' | 'files' | 'mail'>;

@@ -1,0 +1,31 @@
+import type { Services } from '@solelune/contract/server';
+import { sendMail } from '../../mail/send-mail.ts';
+import type { AccountRow, SessionRow, Writer } from '../tables.ts';
+import { noteDevice } from './device.repo.ts';
+import { insertSession } from './session.repo.ts';
+
+export interface Device {
+  device_key?: string | undefined;
+  device_label?: string | undefined;
+}
+
+interface Opening {
+  user: AccountRow;
+  kind: SessionRow['kind'];
+  strength: SessionRow['strength'];
+  device: Device;
+  services: Services;
+  now: Temporal.Instant;
+}
+
+const UNKNOWN_DEVICE = 'Appareil inconnu';
+
+/** Opens a session and gives what the answer carries for it. A device never seen before is told to the member by mail. */
+export async function openSession(tx: Writer, { user, kind, strength, device, services, now }: Opening) {
+  const label = device.device_label ?? UNKNOWN_DEVICE;
+  const token = await insertSession(tx, { userId: user.id, kind, strength, device: label, now });
+  const isNew = await noteDevice(tx, user.id, device.device_key, now);
+  if (isNew) await sendMail(tx, services, user.email, 'new-device', { firstname: user.firstname, device: label, now });
+  // Whatever token the browser still has is replaced: the long one would win over the new short one.
+  return { should_delete_token: true, ...(kind === 'long' ? { long_jwtoken: token } : { jwtoken: token }) };
+}

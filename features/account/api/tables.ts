@@ -1,0 +1,84 @@
+import type { Database, Tables } from '@solelune/platform';
+import type { Generated, Selectable, Transaction } from 'kysely';
+
+interface UserTable {
+  id: string;
+  email: string;
+  password_hash: string | null;
+  firstname: string;
+  role: Generated<'member' | 'staff'>;
+  email_verified_at: Date | null;
+  smtp_error: 'refused' | 'unknown_address' | 'mailbox_full' | null;
+  deletion_due_at: Date | null;
+  terms_accepted_at: Date | null;
+  signup_path: string | null;
+  created_at: Generated<Date>;
+}
+
+interface SessionTable {
+  id: string;
+  user_id: string;
+  token_hash: Buffer;
+  kind: 'short' | 'long';
+  strength: 'full' | 'link';
+  device: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+interface DeviceTable {
+  user_id: string;
+  key_hash: Buffer;
+  last_seen_at: Date;
+}
+
+interface CodeTable {
+  code_hash: Buffer;
+  user_id: string;
+  purpose: 'recovery' | 'verify-email' | 'change-email' | 'cancel-deletion';
+  email: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface AutologinTable {
+  key_hash: Buffer;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface IdentityTable {
+  provider: 'google' | 'facebook';
+  subject: string;
+  user_id: string;
+  created_at: Date;
+}
+
+interface AttemptTable {
+  kind: 'login' | 'recovery' | 'password' | 'mail';
+  subject: Buffer;
+  count: number;
+  last_at: Date;
+}
+
+declare module '@solelune/platform' {
+  interface Tables {
+    account_user: UserTable;
+    account_session: SessionTable;
+    account_device: DeviceTable;
+    account_code: CodeTable;
+    account_autologin: AutologinTable;
+    account_identity: IdentityTable;
+    account_attempt: AttemptTable;
+  }
+}
+
+export type Reader = Database['query'];
+export type Writer = Transaction<Tables>;
+export type AccountRow = Selectable<UserTable>;
+export type SessionRow = Selectable<SessionTable>;
+export type CodePurpose = CodeTable['purpose'];
+export type AttemptKind = AttemptTable['kind'];
+export type Provider = IdentityTable['provider'];

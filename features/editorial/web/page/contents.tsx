@@ -1,0 +1,31 @@
+import { chevronDownGlyph, Icon } from '@solelune/ui/icon';
+import { useCurrentSection } from './use-current-section.ts';
+import './contents.css';
+
+interface ContentsProps {
+  sections: readonly { key: string; title: string }[];
+  numbered: boolean;
+}
+
+/** The table of contents: open beside the text where there is room, folded above it on a phone. */
+export function Contents({ sections, numbered }: ContentsProps) {
+  const current = useCurrentSection(sections.map(({ key }) => key));
+  return (
+    <nav className="editorial-contents" aria-label="Dans cette page">
+      <details>
+        <summary>
+          Dans cette page <Icon of={chevronDownGlyph} size={20} />
+        </summary>
+        <ol data-numbered={numbered || undefined}>
+          {sections.map(({ key, title }) => (
+            <li key={key}>
+              <a href={`#${key}`} aria-current={key === current ? 'location' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Database, newId } from '@solelune/platform';
+import { expect } from 'vitest';
+import { credit, type Done, type Refused, spend } from './index.ts';
+import type { Transaction } from './perform.ts';
+
+export const AT = Temporal.Instant.from('2026-11-15T12:00:00Z');
+
+/** The folders whose migrations the ledger needs. */
+export const LEDGER_MIGRATIONS = ['../../account/api/migrations/', './migrations/'].map(
+  (folder) => new URL(folder, import.meta.url).pathname,
+);
+
+export async function addMember(database: Database): Promise<string> {
+  const id = newId();
+  await database.execute('insert into account_user (id, email, firstname) values ($1, $2, $3)', [
+    id,
+    `${id}@exemple.fr`,
+    'Camille',
+  ]);
+  return id;
+}
+
+export const wording = (key: string = newId()) => ({ key, label: 'Un mouvement', at: AT });
+
+export function expectDone(outcome: Done | Refused): Done {
+  expect(outcome).not.toHaveProperty('refused');
+  return outcome as Done;
+}
+
+/** One operation in a transaction of its own. */
+export const alone = <T>(database: Database, operation: (db: Transaction) => Promise<T>): Promise<T> =>
+  database.transaction((db) => operation(db));
+
+export const giveSuns = (database: Database, userId: string, amount: number, key?: string) =>
+  alone(database, (db) => credit(db, { ...wording(key), userId, currency: 'suns', amount, source: 'promotions' }));
+
+export const spendSuns = (database: Database, userId: string, amount: number, key?: string) =>
+  alone(database, (db) => spend(db, { ...wording(key), userId, currency: 'suns', amount }));

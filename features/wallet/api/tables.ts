@@ -1,0 +1,46 @@
+import type { ColumnType } from 'kysely';
+import type { Currency, SystemName } from '../engine/index.ts';
+
+/** Written as ISO text, read as a Date, never updated. */
+type Instant = ColumnType<Date, string, never>;
+
+export type Operation = 'credit' | 'spend' | 'refund' | 'reverse' | 'exchange';
+
+interface AccountRow {
+  id: string;
+  kind: 'member' | 'system';
+  user_id: string | null;
+  system_name: SystemName | null;
+  currency: Currency;
+  opened_at: Instant;
+}
+
+interface EntryRow {
+  id: string;
+  key: string;
+  fingerprint: string;
+  operation: Operation;
+  label: string;
+  detail: string | null;
+  refunds: string | null;
+  reverses: string | null;
+  line_count: number;
+  made_at: Instant;
+}
+
+interface LineRow {
+  entry_id: string;
+  line_number: number;
+  account_id: string;
+  amount: number;
+  position: number | null;
+  balance_after: number | null;
+}
+
+declare module '@solelune/platform' {
+  interface Tables {
+    wallet_account: AccountRow;
+    wallet_entry: EntryRow;
+    wallet_line: LineRow;
+  }
+}

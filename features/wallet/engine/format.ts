@@ -1,0 +1,21 @@
+/** French counts zero and one in the singular. Separators are those of French typography (narrow no-break and no-break spaces). */
+const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+
+const counted = (count: number, one: string, many: string): string =>
+  `${whole.format(count)}\u00a0${Math.abs(count) < 2 ? one : many}`;
+
+export const formatSuns = (suns: number): string => counted(suns, 'Soleil', 'Soleils');
+export const formatPoints = (points: number): string => counted(points, 'point', 'points');
+export const formatEuros = (cents: number): string => euros.format(cents / 100);
+
+/** What Suns are worth of consultation, in cents; `sunValueCents` is configuration. */
+export const sunsToCents = (suns: number, sunValueCents: number): number => suns * sunValueCents;
+
+/** "1 240 Soleils, soit 12,40 €". */
+export const formatSunsWithValue = (suns: number, sunValueCents: number): string =>
+  `${formatSuns(suns)}, soit ${formatEuros(sunsToCents(suns, sunValueCents))}`;
+
+/** "+ 4", "− 24": a sign that is a sign, and a space that holds them together. */
+export const formatMovement = (amount: number): string =>
+  `${amount < 0 ? '−' : '+'}\u00a0${whole.format(Math.abs(amount))}`;
