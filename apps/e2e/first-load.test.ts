@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser } from './site.ts';
 
-const KB = 1000;
+const KB = 1024;
 
 describe('the first load of a page', () => {
   const browser = useBrowser();
@@ -10,11 +10,6 @@ describe('the first load of a page', () => {
     '%s is light, asks for no data again and does not jump',
     async (address) => {
       const { page, calls, problems } = await browser.visit('phone');
-      const bytes = { script: 0, stylesheet: 0, font: 0 };
-      page.on('response', async (answer) => {
-        const kind = answer.request().resourceType() as keyof typeof bytes;
-        if (kind in bytes) bytes[kind] += (await answer.request().sizes()).responseBodySize;
-      });
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 });
         new PerformanceObserver((list) => {
@@ -25,6 +20,15 @@ describe('the first load of a page', () => {
       });
       await page.goto(address, { waitUntil: 'networkidle' });
       await hydrated(page);
+      const bytesOf = (ending: string) =>
+        page.evaluate((end) => {
+          const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+          return files
+            .filter(({ name }) => new URL(name).pathname.endsWith(end))
+            .reduce((sum, file) => sum + file.encodedBodySize, 0);
+        }, ending);
+      const scripts = await bytesOf('.js');
+      const styles = await bytesOf('.css');
       const preloadedFonts = await page.locator('link[rel=preload][as=font]').count();
       const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
       expect(bytes.script).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ describe('the content pages', () => {
 describe('the figures of the laboratory', () => {
   const text = readFileSync(join(content, 'page', 'laboratoire.md'), 'utf8');
   const read = (file: string) => JSON.parse(readFileSync(join(project, 'packages', file), 'utf8'));
-  const spaced = (count: number) => count.toLocaleString('fr').replaceAll('\u202F', ' ');
+  const spaced = (count: number) => count.toLocaleString('fr');
   const places = read('places/data/places.json');
   const sky = read('sky/oracle/reference.json');
   const zones = read('civil-time/data/zones.json');

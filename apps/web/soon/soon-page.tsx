@@ -1,7 +1,7 @@
+import texts from 'virtual:soon-texts';
 import type { Screen } from '@solelune/screen';
 import { buttonClass } from '@solelune/ui/button';
 import { Eyebrow } from '@solelune/ui/eyebrow';
-
 import { Link } from 'react-router';
 import { RisingFigure } from './rising-figure.tsx';
 import './soon-page.css';
@@ -15,7 +15,7 @@ export default function SoonPage({ screen, params }: { screen: Screen; params: R
       <div className="soon-page__text">
         <Eyebrow>Bientôt</Eyebrow>
         <h1>{title.charAt(0).toLocaleUpperCase('fr') + title.slice(1)}</h1>
-        <p className="soon-page__promise">{screen.soon}</p>
+        <p className="soon-page__promise">{texts[screen.name]}</p>
         <p>
           Cette partie du site n’est pas encore ouverte. Nous la construisons avec le même soin que le reste, et elle
           s’ouvrira à cette adresse même.

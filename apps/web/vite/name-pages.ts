@@ -11,6 +11,8 @@ const LAZY_PAGE = /\bpage: \(\) => import\('(\.[^']+)'\)/g;
 export function namePages(root: string): Plugin {
   return {
     name: 'solelune:name-pages',
+    // Before Vite rewrites the imports it reads.
+    enforce: 'pre',
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
       if (!SCREENS.test(file) || this.environment.name !== 'ssr') return null;

@@ -20,7 +20,8 @@ const POLICIES: Record<AttemptKind, Policy> = { login: GUESSES, password: GUESSE
 const SENTENCES: Record<AttemptKind, string> = {
   login: 'Trop d’essais pour cette adresse. Patientez quelques minutes, ou demandez un nouveau mot de passe.',
   password: 'Trop d’essais. Patientez quelques minutes avant de réessayer.',
-  recovery: 'Nous venons d’écrire à cette adresse. Regardez aussi dans les indésirables, puis réessayez un peu plus tard.',
+  recovery:
+    'Nous venons d’écrire à cette adresse. Regardez aussi dans les indésirables, puis réessayez un peu plus tard.',
   mail: 'Nous venons de vous écrire. Regardez aussi dans les indésirables, puis réessayez un peu plus tard.',
 };
 
@@ -54,7 +55,12 @@ export async function countAttempt(db: Reader, services: Services, attempt: Atte
 }
 
 /** It was the right person after all. */
-export async function forgetAttempts(db: Reader, services: Services, kind: AttemptKind, subject: string): Promise<void> {
+export async function forgetAttempts(
+  db: Reader,
+  services: Services,
+  kind: AttemptKind,
+  subject: string,
+): Promise<void> {
   await db
     .deleteFrom('account_attempt')
     .where('kind', '=', kind)

@@ -1,10 +1,11 @@
-import { defineApi } from '@solelune/contract/server';
-import { autologinHandler } from './autologin.ts';
-import { loginHandler } from './login.ts';
-import { logoutHandler } from './logout.ts';
-import { userFetchHandler } from './user-fetch.ts';
+import { createAccountApi } from './create-account-api.ts';
 
-export const accountApi = defineApi({
-  name: 'account',
-  handlers: [userFetchHandler, loginHandler, autologinHandler, logoutHandler],
-});
+export { autologinLink } from './autologin-link.ts';
+export { createAccountApi } from './create-account-api.ts';
+export { type DemoLogin, seedDemo } from './demo.ts';
+export type { AccountExtension, DeletionServices } from './extension.ts';
+export { accountJobs } from './jobs.ts';
+export { identifyIn } from './sessions/identify.ts';
+
+/** The account alone, without what other features add. */
+export const accountApi = createAccountApi();

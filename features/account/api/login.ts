@@ -1,7 +1,8 @@
-import { fail, handle } from '@solelune/contract/server';
+import { fail } from '@solelune/contract/server';
 import { login } from '../contract.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { inTransaction } from './in-transaction.ts';
+import { handleHashing } from './passwords/handle-hashing.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords/hash.ts';
 import { openSession } from './sessions/open-session.ts';
 import { findByEmail, updateUser } from './user.repo.ts';
@@ -9,7 +10,7 @@ import type { UserView } from './user-view.ts';
 
 /** A wrong password and an unknown address give the same answer after the same work. */
 export const loginHandler = (view: UserView) =>
-  handle(login, async ({ email, password, rememberme, ...device }, { db, services, now }) => {
+  handleHashing(login, async ({ email, password, rememberme, ...device }, { db, services, now }) => {
     const refusal = await countAttempt(db, services, { kind: 'login', subject: email, now });
     if (refusal) return refusal;
     const user = await findByEmail(db, email);

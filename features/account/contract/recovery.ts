@@ -11,7 +11,8 @@ export const recoveryRequest = defineCall({
   name: 'account.recovery-request',
   method: 'POST',
   path: 'user/account/recovery/request',
-  summary: 'Envoie un code pour choisir un nouveau mot de passe ; la réponse est la même que l’adresse soit connue ou non',
+  summary:
+    'Envoie un code pour choisir un nouveau mot de passe ; la réponse est la même que l’adresse soit connue ou non',
   input: z.object({ email: email() }),
   answer: z.object({ success: z.boolean() }),
   errors: ['too_many_requests'],

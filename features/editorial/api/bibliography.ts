@@ -70,7 +70,7 @@ export const bibliography: Readonly<Record<string, readonly Work[]>> = {
       author: 'Etteilla (Jean-Baptiste Alliette)',
       title: 'Manière de se récréer avec le jeu de cartes nommées tarots',
       year: '1783-1785',
-      use: 'Le premier manuel de tirage : un sens à l’endroit, un sens à l’envers.',
+      use: 'L’un des tout premiers manuels de tirage : un sens à l’endroit, un sens à l’envers.',
     },
     {
       author: 'Papus (Gérard Encausse)',

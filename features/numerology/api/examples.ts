@@ -2,23 +2,10 @@ import type { LifePath, Name, NameNumber, NumberResult, Ratings, Reduction, Root
 import { lifePath, readName, resultSlug, THEMES } from '../engine/index.ts';
 
 /** First names that together lead to each of the twelve results, by all their letters and by their vowels alone. */
-const FIRST_NAMES = [
-  ...[
-    'Camille',
-    'Sarah',
-    'Claire',
-    'Jules',
-    'Élodie',
-    'Hugo',
-    'Chloé',
-    'Anaïs',
-    'Louise',
-    'Lucas',
-    'Jeanne',
-    'Antoine',
-  ],
-  ...['Nina', 'Sophie', 'Sylvie', 'Arthur', 'Lucie', 'Rose', 'Juliette', 'Louis-Marie'],
-];
+const FIRST_NAMES = (
+  'Camille Sarah Claire Jules Élodie Hugo Chloé Anaïs Louise Lucas Jeanne Antoine ' +
+  'Nina Sophie Sylvie Arthur Lucie Rose Juliette Louis-Marie'
+).split(' ');
 
 const leadsTo = ({ number, master }: Reduction, wanted: NumberResult) =>
   number === wanted.number && master === wanted.master;

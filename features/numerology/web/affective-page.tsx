@@ -16,7 +16,7 @@ export default function AffectivePage({ data }: PageProps<typeof affective>) {
     >
       <NumberGrid
         title="Neuf cœurs, trois maîtres"
-        note="Le cœur aussi a sa figure : le 1 s’élance, le 6 accueille, le 9 éclaire au loin. Quand la somme passe par 11, 22 ou 33, les deux voix se lisent ensemble."
+        note="Le cœur aussi a sa figure&nbsp;: le 1 s’élance, le 6 accueille, le 9 éclaire au loin. Quand la somme passe par 11, 22 ou 33, les deux voix se lisent ensemble."
         numbers={data.numbers}
         urlOfNumber={affectiveTool.resultUrl}
       />

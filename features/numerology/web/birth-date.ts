@@ -9,10 +9,7 @@ export interface TypedDate {
 
 export const EMPTY_DATE: TypedDate = { day: '', month: '', year: '' };
 
-const MONTHS = [
-  ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
-  ...['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
-];
+const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
 /** `17`, `6`, `1988` → `1988-06-17`; what is not a number stays as it is, and is then no date. */
 export const isoOf = ({ day, month, year }: TypedDate): string =>

@@ -10,7 +10,7 @@ export default function CompatibilityPage({ data }: PageProps<typeof compatibili
   const { firstname_from: one, firstname_to: other } = example.firstnames;
   return (
     <ToolPage tool="compatibility" introduction={introduction} form={<FirstNamesForm />} art={<CompatibilityScene />}>
-      <Reasons compatibility={example.compatibility} title={`Un exemple : ${one} et ${other}`} />
+      <Reasons compatibility={example.compatibility} title={`Un exemple\u00A0: ${one} et ${other}`} />
     </ToolPage>
   );
 }

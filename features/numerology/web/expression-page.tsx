@@ -16,7 +16,7 @@ export default function ExpressionPage({ data }: PageProps<typeof expression>) {
     >
       <NumberGrid
         title="Neuf façons d’agir, trois maîtres"
-        note="Chaque nombre a sa figure : le 2 accorde, le 4 pose, le 7 cherche. Trois sommes, 11, 22 et 33, gardent leur double figure et se lisent avec leur racine."
+        note="Chaque nombre a sa figure&nbsp;: le 2 accorde, le 4 pose, le 7 cherche. Trois sommes, 11, 22 et 33, gardent leur double figure et se lisent avec leur racine."
         numbers={data.numbers}
         urlOfNumber={expressionTool.resultUrl}
       />

@@ -31,8 +31,8 @@ export default function NumerologyIndexPage({ data }: PageProps<typeof index>) {
         title={`${year.year} est une année ${reduction.number}`}
         sum={[`${addends.join(' + ')} = ${reduction.total}`, ...reductionLines(reduction)].join(', puis ')}
       >
-        L’année universelle est la même pour tout le monde : on additionne les chiffres de l’année. La vôtre se lit au
-        bout de votre chemin de vie.
+        L’année universelle est la même pour tout le monde&nbsp;: on additionne les chiffres de l’année. La vôtre se lit
+        au bout de votre chemin de vie.
       </YearBand>
       <section className="numerology-index page">
         <h2>Comment on compte, et depuis quand</h2>

@@ -11,7 +11,7 @@ export default function LifepathPage({ data }: PageProps<typeof lifepath>) {
     <ToolPage tool="lifepath" introduction={data.introduction} form={<BirthForm />} art={<LifepathScene />}>
       <NumberGrid
         title="Neuf chemins, trois maîtres"
-        note="Chaque nombre a sa figure : le 2 partage, le 4 pose, le 7 cherche. Trois sommes, 11, 22 et 33, gardent leur double figure et demandent davantage."
+        note="Chaque nombre a sa figure&nbsp;: le 2 partage, le 4 pose, le 7 cherche. Trois sommes, 11, 22 et 33, gardent leur double figure et demandent davantage."
         numbers={data.numbers}
         urlOfNumber={lifepathResultUrl}
       />

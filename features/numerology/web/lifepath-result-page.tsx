@@ -55,8 +55,8 @@ export default function LifepathResultPage({ data }: PageProps<typeof lifepathRe
         methods={birthMethods(path)}
         same="Les deux autres écoles, qui additionnent la date en bloc ou par parties réduites, trouvent ici le même résultat."
       >
-        Trois écoles additionnent la même date de trois manières. Solelune retient l’addition de tous les chiffres ; les
-        deux autres sont montrées quand elles rencontrent un autre maître nombre.
+        Trois écoles additionnent la même date de trois manières. Solelune retient l’addition de tous les
+        chiffres&#8239;; les deux autres sont montrées quand elles rencontrent un autre maître nombre.
       </MethodsList>
     </ResultPage>
   );

@@ -25,8 +25,8 @@ export interface NameTool {
 export const expressionTool: NameTool = {
   key: 'expression',
   title: 'Nombre d’expression',
-  question: 'Quel nom portez-vous ?',
-  hint: 'Prénom seul, ou prénom et nom : toutes les lettres que vous écrivez sont comptées.',
+  question: 'Quel nom portez-vous\u202F?',
+  hint: 'Prénom seul, ou prénom et nom\u00A0: toutes les lettres que vous écrivez sont comptées.',
   action: 'Compter mes lettres',
   count: (name) => ({ ok: true, value: expression(name) }),
   calculUrl: (fn) => urlOf(addresses.expressionCalcul, { fn }),
@@ -36,7 +36,7 @@ export const expressionTool: NameTool = {
 export const affectiveTool: NameTool = {
   key: 'affective',
   title: 'Vie affective',
-  question: 'Comment vous appelle-t-on ?',
+  question: 'Comment vous appelle-t-on\u202F?',
   hint: 'Le prénom que vos proches emploient, avec le nom si vous voulez. Seules les voyelles comptent.',
   action: 'Écouter mes voyelles',
   count: affectiveLife,

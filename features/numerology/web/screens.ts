@@ -50,7 +50,7 @@ export const numerologyScreens: Screen[] = [
     ...outcome,
     name: 'numerology.expression-calcul',
     path: addresses.expressionCalcul.path,
-    title: 'Nombre d’expression : le calcul',
+    title: 'Nombre d’expression\u00A0: le calcul',
     page: () => import('./expression-calcul-page.tsx'),
   }),
   defineScreen({
@@ -75,7 +75,7 @@ export const numerologyScreens: Screen[] = [
     ...outcome,
     name: 'numerology.affective-calcul',
     path: addresses.affectiveCalcul.path,
-    title: 'Nombre de vie affective : le calcul',
+    title: 'Nombre de vie affective\u00A0: le calcul',
     page: () => import('./affective-calcul-page.tsx'),
   }),
   defineScreen({
@@ -100,7 +100,7 @@ export const numerologyScreens: Screen[] = [
     ...outcome,
     name: 'numerology.lifepath-calcul',
     path: addresses.lifepathCalcul.path,
-    title: 'Chemin de vie : le calcul',
+    title: 'Chemin de vie\u00A0: le calcul',
     page: () => import('./lifepath-calcul-page.tsx'),
   }),
   defineScreen({
@@ -125,7 +125,7 @@ export const numerologyScreens: Screen[] = [
     ...outcome,
     name: 'numerology.compatibility-calcul',
     path: addresses.compatibilityCalcul.path,
-    title: 'Compatibilité des prénoms : le calcul',
+    title: 'Compatibilité des prénoms\u00A0: le calcul',
     page: () => import('./compatibility-calcul-page.tsx'),
   }),
   defineScreen({
@@ -149,14 +149,14 @@ export const numerologyScreens: Screen[] = [
     ...outcome,
     name: 'numerology.universal-themes',
     path: addresses.universalThemes.path,
-    title: 'Numérologie universelle : vos huit domaines',
+    title: 'Numérologie universelle\u00A0: vos huit domaines',
     page: () => import('./universal-themes-page.tsx'),
   }),
   defineScreen({
     ...outcome,
     name: 'numerology.universal-calcul',
     path: addresses.universalCalcul.path,
-    title: 'Numérologie universelle : le calcul',
+    title: 'Numérologie universelle\u00A0: le calcul',
     page: () => import('./universal-calcul-page.tsx'),
   }),
   defineScreen({

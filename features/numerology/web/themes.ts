@@ -12,18 +12,34 @@ interface ThemeWords {
 
 /** The eight themes as people read them; their order and places are the engine's. */
 export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
-  energy: { name: 'Énergie', question: 'Votre corps vous suit-il volontiers ?', ends: ['à plat', 'débordante'] },
-  love: { name: 'Amour', question: 'Vous sentez-vous en lien, seul ou à deux ?', ends: ['en sommeil', 'très présent'] },
+  energy: { name: 'Énergie', question: 'Votre corps vous suit-il volontiers\u202F?', ends: ['à plat', 'débordante'] },
+  love: {
+    name: 'Amour',
+    question: 'Vous sentez-vous en lien, seul ou à deux\u202F?',
+    ends: ['en sommeil', 'très présent'],
+  },
   creation: {
     name: 'Création',
-    question: 'Faites-vous naître quelque chose ?',
+    question: 'Faites-vous naître quelque chose\u202F?',
     ends: ['en jachère', 'en pleine sève'],
   },
-  work: { name: 'Travail', question: 'Votre ouvrage a-t-il du sens, et de la place ?', ends: ['pesant', 'porteur'] },
-  friendship: { name: 'Amitié', question: 'Y a-t-il du monde autour de votre table ?', ends: ['lointaine', 'vivante'] },
-  family: { name: 'Famille', question: 'Les vôtres vous tiennent-ils chaud ?', ends: ['tendue', 'paisible'] },
-  innerLife: { name: 'Vie intérieure', question: 'Avez-vous du silence à vous ?', ends: ['en retrait', 'profonde'] },
-  money: { name: 'Argent', question: 'Vos moyens vous laissent-ils dormir ?', ends: ['inquiet', 'tranquille'] },
+  work: {
+    name: 'Travail',
+    question: 'Votre ouvrage a-t-il du sens, et de la place\u202F?',
+    ends: ['pesant', 'porteur'],
+  },
+  friendship: {
+    name: 'Amitié',
+    question: 'Y a-t-il du monde autour de votre table\u202F?',
+    ends: ['lointaine', 'vivante'],
+  },
+  family: { name: 'Famille', question: 'Les vôtres vous tiennent-ils chaud\u202F?', ends: ['tendue', 'paisible'] },
+  innerLife: {
+    name: 'Vie intérieure',
+    question: 'Avez-vous du silence à vous\u202F?',
+    ends: ['en retrait', 'profonde'],
+  },
+  money: { name: 'Argent', question: 'Vos moyens vous laissent-ils dormir\u202F?', ends: ['inquiet', 'tranquille'] },
 };
 
 export const MIDDLE_RATING = 5;

@@ -18,7 +18,7 @@ export const TOOLS: readonly Tool[] = [
     key: 'expression',
     name: 'Nombre d’expression',
     path: addresses.expression.path,
-    promise: 'Toutes les lettres de votre nom, comptées une à une : ce que l’on entend de vous en premier.',
+    promise: 'Toutes les lettres de votre nom, comptées une à une\u00A0: ce que l’on entend de vous en premier.',
     action: 'Compter mes lettres',
   },
   {
@@ -32,7 +32,7 @@ export const TOOLS: readonly Tool[] = [
     key: 'lifepath',
     name: 'Chemin de vie',
     path: addresses.lifepath.path,
-    promise: 'Huit chiffres, une addition : moins ce qui vous arrive que votre façon de marcher.',
+    promise: 'Huit chiffres, une addition\u00A0: moins ce qui vous arrive que votre façon de marcher.',
     action: 'Additionner ma date',
   },
   {
@@ -46,7 +46,7 @@ export const TOOLS: readonly Tool[] = [
     key: 'universal',
     name: 'Numérologie universelle',
     path: addresses.universal.path,
-    promise: 'Ni nom ni date : huit domaines de votre vie, notés par vous, donnent le nombre du moment.',
+    promise: 'Ni nom ni date\u00A0: huit domaines de votre vie, notés par vous, donnent le nombre du moment.',
     action: 'Noter mes huit domaines',
   },
 ];

@@ -32,7 +32,7 @@ export default function UniversalCalculPage({ params }: PageProps) {
       groups={tilesOfThemes(weighed)}
       total={weighed.total}
       result={{ number: weighed.number }}
-      lines={weighed.reduction ? reductionLines(weighed.reduction) : ['huit zéros : l’équilibre, 9']}
+      lines={weighed.reduction ? reductionLines(weighed.reduction) : ['huit zéros\u00A0: l’équilibre, 9']}
       resultUrl={universalResultUrl(weighed)}
       warmUp={warmUp}
     />

@@ -11,7 +11,7 @@ export default function UniversalPage({ data }: PageProps<typeof universal>) {
     <ToolPage tool="universal" introduction={data.introduction} form={<SeasonForm />} art={<UniversalScene />}>
       <NumberGrid
         title="Neuf équilibres"
-        note="Aucun ne vaut mieux qu’un autre : chaque nombre dit le genre d’effort ou de repos que votre moment appelle."
+        note="Aucun ne vaut mieux qu’un autre&nbsp;: chaque nombre dit le genre d’effort ou de repos que votre moment appelle."
         numbers={data.numbers}
         urlOfNumber={universalResultUrl}
       />

@@ -46,8 +46,8 @@ export default function UniversalThemesPage({ params }: PageProps) {
         <Eyebrow>Votre saison</Eyebrow>
         <h1>{season}</h1>
         <p>
-          Huit domaines, une note de 0 à 10 pour chacun. Répondez vite, sur la semaine écoulée plutôt que sur l’idéal :
-          un point de plus ou de moins change toujours le nombre.
+          Huit domaines, une note de 0 à 10 pour chacun. Répondez vite, sur la semaine écoulée plutôt que sur
+          l’idéal&nbsp;: un point de plus ou de moins change toujours le nombre.
         </p>
       </header>
       <div className="numerology-themes__chart">

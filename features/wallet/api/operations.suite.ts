@@ -4,15 +4,14 @@ import { auditLedger, balanceOf, credit, exchange, historyOf, refund, reverse } 
 import { addMember, alone, expectDone, giveSuns, spendSuns, wording } from './ledger-testing.ts';
 
 /** What the operations promise, whichever the database. */
-export function operationsSuite(open: () => Promise<Database>): void {
+export function operationsSuite(opened: () => Database): void {
   describe('operations', () => {
     let database: Database;
-    beforeAll(async () => {
-      database = await open();
+    beforeAll(() => {
+      database = opened();
     });
     afterAll(async () => {
       expect(await auditLedger(database.query)).toEqual([]);
-      await database.close();
     });
     const suns = async (userId: string) => (await balanceOf(database.query, userId)).suns;
 

@@ -15,18 +15,17 @@ interface RawLine {
 }
 
 /** What the database itself refuses, to code that does not go through the operations. */
-export function refusalsSuite(open: () => Promise<Database>): void {
+export function refusalsSuite(opened: () => Database): void {
   describe('the database refuses', () => {
     let database: Database;
     let member: string;
     let house: string;
     let entryId: string;
-    beforeAll(async () => {
-      database = await open();
+    beforeAll(() => {
+      database = opened();
     });
     afterAll(async () => {
       expect(await auditLedger(database.query)).toEqual([]);
-      await database.close();
     });
     beforeEach(async () => {
       const userId = await addMember(database);
@@ -45,12 +44,12 @@ export function refusalsSuite(open: () => Promise<Database>): void {
       database.execute(
         `with entry as (
            insert into wallet_entry (id, key, fingerprint, operation, label, line_count, made_at)
-           select $1, $2, repeat('0', 64), 'spend', 'à la main', $3, now() where $1 <> $5
+           select $1::uuid, $2, repeat('0', 64), 'spend', 'à la main', $3::smallint, now() where $1::uuid <> $5::uuid
          )
          insert into wallet_line (entry_id, line_number, account_id, amount, position, balance_after)
-         select $1::uuid, coalesce((select max(line_number) from wallet_line where entry_id = $1), 0) + line.ordinality,
+         select $1::uuid, coalesce((select max(line_number) from wallet_line where entry_id = $1::uuid), 0) + line.ordinality,
            (line.value->>'account')::uuid, (line.value->>'amount')::bigint, (line.value->>'position')::bigint, (line.value->>'balanceAfter')::bigint
-         from jsonb_array_elements($4) with ordinality line`,
+         from jsonb_array_elements($4::jsonb) with ordinality line`,
         [into, key, lineCount, JSON.stringify(lines), entryId],
       );
     const refused = (write: Promise<unknown>, code: string) => expect(write).rejects.toMatchObject({ code });

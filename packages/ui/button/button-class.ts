@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import './button.css';
 
 export type ButtonTone = 'primary' | 'quiet' | 'gold' | 'danger' | 'ink' | 'plain';
 

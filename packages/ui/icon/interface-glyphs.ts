@@ -1,33 +1,16 @@
 import type { Glyph } from './glyph.ts';
 
 /** What the interface says with a drawing, on a grid of 24, stroke 1.6. One constant each, so that a bundle keeps only those it names. */
-export const arrowGlyph: Glyph = { box: 24, d: 'M3.5 12h17M14.5 6l6 6-6 6' };
 export const arrowBackGlyph: Glyph = { box: 24, d: 'M20.5 12h-17M9.5 6l-6 6 6 6' };
 export const bellGlyph: Glyph = {
   box: 24,
   d: 'M12 3a5.8 5.8 0 0 0-5.8 5.8c0 5-2.2 6.7-2.2 8h16c0-1.3-2.2-3-2.2-8A5.8 5.8 0 0 0 12 3zM9.8 19.8a2.3 2.3 0 0 0 4.4 0M12 3V1.5',
 };
-export const bookmarkGlyph: Glyph = { box: 24, d: 'M6 3.5h12v17l-6-4.5-6 4.5z' };
-export const calendarGlyph: Glyph = {
-  box: 24,
-  d: 'M5.9 5L18.1 5A2.4 2.4 0 0 1 20.5 7.4L20.5 18.1A2.4 2.4 0 0 1 18.1 20.5L5.9 20.5A2.4 2.4 0 0 1 3.5 18.1L3.5 7.4A2.4 2.4 0 0 1 5.9 5zM3.5 10h17M8 2.8v4M16 2.8v4',
-};
-export const chatGlyph: Glyph = { box: 24, d: 'M4 5h16v11.5h-8.5L7 20.5v-4H4zM8 9.3h8M8 12.5h5' };
 export const checkGlyph: Glyph = { box: 24, d: 'M4.5 12.8l5 5L19.5 6.5' };
-export const chevronDownGlyph: Glyph = { box: 24, d: 'M5 8.5l7 7 7-7' };
 export const chevronLeftGlyph: Glyph = { box: 24, d: 'M15.5 5l-7 7 7 7' };
 export const chevronRightGlyph: Glyph = { box: 24, d: 'M8.5 5l7 7-7 7' };
-export const clockGlyph: Glyph = {
-  box: 24,
-  d: 'M3.2 12a8.8 8.8 0 1 0 17.6 0a8.8 8.8 0 1 0 -17.6 0zM12 6.8V12l3.6 2.2',
-};
-export const closeGlyph: Glyph = { box: 24, d: 'M5.5 5.5l13 13M18.5 5.5l-13 13' };
 export const sheetGlyph: Glyph = { box: 24, d: 'M5 3.5h10.5l3.5 3.5v13.5H5zM15 3.7V7.5h3.8M8.5 12h7M8.5 15.8h5' };
 export const downloadGlyph: Glyph = { box: 24, d: 'M12 3.5v11M7.5 10.5l4.5 4.3 4.5-4.3M4 16.5V20h16v-3.5' };
-export const errorGlyph: Glyph = {
-  box: 24,
-  d: 'M2.8 12a9.2 9.2 0 1 0 18.4 0a9.2 9.2 0 1 0 -18.4 0zM12 6.9v6.3M12 16.9v.1',
-};
 export const eyeGlyph: Glyph = {
   box: 24,
   d: 'M2 12S5.6 5.4 12 5.4 22 12 22 12 18.4 18.6 12 18.6 2 12 2 12zM8.9 12a3.1 3.1 0 1 0 6.2 0a3.1 3.1 0 1 0 -6.2 0z',
@@ -39,10 +22,6 @@ export const eyeOffGlyph: Glyph = {
 export const giftGlyph: Glyph = {
   box: 24,
   d: 'M4 9.5h16v3H4zM5.3 12.5V20h13.4v-7.5M12 9.5V20M12 9.5C9.5 9.3 7 8.3 7 6.2 7 4.8 8 4 9.2 4 11 4 12 6.5 12 9.5zM12 9.5c2.5-.2 5-1.2 5-3.3C17 4.8 16 4 14.8 4 13 4 12 6.5 12 9.5z',
-};
-export const heartGlyph: Glyph = {
-  box: 24,
-  d: 'M12 20.2S3.5 15.3 3.5 9.2c0-2.8 2-4.7 4.4-4.7 1.8 0 3.3 1 4.1 2.8.8-1.8 2.3-2.8 4.1-2.8 2.4 0 4.4 1.9 4.4 4.7 0 6.1-8.5 11-8.5 11z',
 };
 export const homeGlyph: Glyph = { box: 24, d: 'M4 20.5V10.5l8-6.5 8 6.5v10zM9.5 20.5v-6.3h5v6.3' };
 export const infoGlyph: Glyph = { box: 24, d: 'M2.8 12a9.2 9.2 0 1 0 18.4 0a9.2 9.2 0 1 0 -18.4 0zM12 11v6M12 7.2v.1' };
@@ -59,24 +38,11 @@ export const mailGlyph: Glyph = {
   box: 24,
   d: 'M5 5.5L19 5.5A2 2 0 0 1 21 7.5L21 17A2 2 0 0 1 19 19L5 19A2 2 0 0 1 3 17L3 7.5A2 2 0 0 1 5 5.5zM3.8 7l8.2 6.3L20.2 7',
 };
-export const menuGlyph: Glyph = { box: 24, d: 'M3 8h18M3 16h12' };
 export const minusGlyph: Glyph = { box: 24, d: 'M4.5 12h15' };
 export const pauseGlyph: Glyph = { box: 24, d: 'M8.5 5v14M15.5 5v14' };
-export const penGlyph: Glyph = {
-  box: 24,
-  d: 'M20.5 3.5C12.5 4 7.5 9 6 16.5l-2 4M6 16.5c5.5.5 9.5-1.5 11-5.5l-3-.5 4.3-1.7c1.2-1.8 1.9-3.5 2.2-5.3M9 13.5l5-4.5',
-};
 export const peopleGlyph: Glyph = {
   box: 24,
   d: 'M5.2 8.5a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0zM2.5 19.5c.5-4 2.8-6 6.1-6s5.6 2 6.1 6M15 5.4a3.3 3.3 0 0 1 .6 6.3M17 14c2.5.6 4 2.5 4.4 5.5',
-};
-export const personGlyph: Glyph = {
-  box: 24,
-  d: 'M7.8 8a4.2 4.2 0 1 0 8.4 0a4.2 4.2 0 1 0 -8.4 0zM3.8 21c.8-5 3.9-7.3 8.2-7.3s7.4 2.3 8.2 7.3',
-};
-export const phoneGlyph: Glyph = {
-  box: 24,
-  d: 'M6.2 3.5h3l1.6 4.4-2.2 1.7c1 2.4 2.9 4.3 5.3 5.4l1.8-2.2 4.3 1.7v3c0 1.5-1.2 2.7-2.7 2.5C10.4 19.3 4.7 13.6 3.7 6.3 3.5 4.8 4.7 3.5 6.2 3.5z',
 };
 export const photoGlyph: Glyph = {
   box: 24,
@@ -89,30 +55,14 @@ export const pinGlyph: Glyph = {
 export const plusGlyph: Glyph = { box: 24, d: 'M12 4.5v15M4.5 12h15' };
 export const printGlyph: Glyph = { box: 24, d: 'M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17M7 13.5h10v7H7z' };
 export const retryGlyph: Glyph = { box: 24, d: 'M19.8 9.6A8.4 8.4 0 1 0 20.4 13.8M20.4 4.2v5.4H15' };
-export const searchGlyph: Glyph = { box: 24, d: 'M3.8 10.5a6.7 6.7 0 1 0 13.4 0a6.7 6.7 0 1 0 -13.4 0zM15.6 15.6l5 5' };
 export const sendGlyph: Glyph = { box: 24, d: 'M3.5 11.5 20.5 4l-5.3 16.5-3.4-6.7zM11.8 13.8 20.5 4' };
 export const shareGlyph: Glyph = {
   box: 24,
   d: 'M3.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0zM15 5.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0zM15 18.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0zM8.2 10.8l7-4M8.2 13.2l7 4',
 };
 export const skipGlyph: Glyph = { box: 24, d: 'M5 6l6.5 6L5 18M12.5 6l6.5 6-6.5 6' };
-export const sparkleGlyph: Glyph = {
-  box: 24,
-  d: '',
-  fill: 'M12 2.5l2.3 7.2 7.2 2.3-7.2 2.3-2.3 7.2-2.3-7.2L2.5 12l7.2-2.3z',
-};
-export const starGlyph: Glyph = {
-  box: 24,
-  d: '',
-  fill: 'M12 1.8l3 6.7 7.2.7-5.4 4.8 1.6 7.2L12 17.5l-6.4 3.7 1.6-7.2-5.4-4.8 7.2-.7z',
-};
-export const sunGlyph: Glyph = {
-  box: 24,
-  d: 'M7.4 12a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0 -9.2 0zM12 2v3M12 19v3M2 12h3M19 12h3M4.9 4.9l2.1 2.1M17 17l2.1 2.1M19.1 4.9 17 7M7 17l-2.1 2.1',
-};
 export const trashGlyph: Glyph = {
   box: 24,
   d: 'M4.5 6.5h15M9.5 6.3V3.8h5v2.5M6.5 6.5l1 14h9l1-14M10.3 10.5v6M13.7 10.5v6',
 };
-export const crescentGlyph: Glyph = { box: 24, d: 'M19.5 14.6A8.3 8.3 0 1 1 9.4 4.5a6.6 6.6 0 0 0 10.1 10.1z' };
 export const warningGlyph: Glyph = { box: 24, d: 'M12 3.5 22 20.5H2zM12 9.8v5M12 17.6v.1' };

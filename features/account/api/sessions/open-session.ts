@@ -1,4 +1,5 @@
 import type { Services } from '@solelune/contract/server';
+import { dayAndHour } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { AccountRow, SessionRow, Writer } from '../tables.ts';
 import { noteDevice } from './device.repo.ts';
@@ -25,7 +26,11 @@ export async function openSession(tx: Writer, { user, kind, strength, device, se
   const label = device.device_label ?? UNKNOWN_DEVICE;
   const token = await insertSession(tx, { userId: user.id, kind, strength, device: label, now });
   const isNew = await noteDevice(tx, user.id, device.device_key, now);
-  if (isNew) await sendMail(tx, services, user.email, 'new-device', { firstname: user.firstname, device: label, now });
+  if (isNew) {
+    const recoveryUrl = `${services.config.siteUrl}/recuperation-mot-de-passe`;
+    const variables = { firstname: user.firstname, device: label, now: dayAndHour(now), recoveryUrl };
+    await sendMail(tx, services, user.email, 'new-device', variables);
+  }
   // Whatever token the browser still has is replaced: the long one would win over the new short one.
   return { should_delete_token: true, ...(kind === 'long' ? { long_jwtoken: token } : { jwtoken: token }) };
 }

@@ -44,7 +44,14 @@ export const findSession = (db: Reader, token: string, now: Temporal.Instant) =>
   db
     .selectFrom('account_session as session')
     .innerJoin('account_user as user', 'user.id', 'session.user_id')
-    .select(['session.id', 'session.user_id', 'session.kind', 'session.created_at', 'session.last_seen_at', 'user.role'])
+    .select([
+      'session.id',
+      'session.user_id',
+      'session.kind',
+      'session.created_at',
+      'session.last_seen_at',
+      'user.role',
+    ])
     .where('session.token_hash', '=', hashKey(token))
     .where('session.expires_at', '>', toDate(now))
     .executeTakeFirst();

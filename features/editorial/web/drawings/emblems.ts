@@ -57,8 +57,8 @@ export const EMBLEMS: Record<ContentSlug, EmblemPaths> = {
   },
   'a-propos': {
     // The Sun in the arms of the Moon.
-    lines: circle(24, 0, 30) + rays(40, 18, 16, 24, 0),
-    fills: `M14-92A92 92 0 1 0 14 92A74 74 0 1 1 14-92Z${circle(24, 0, 12)}`,
+    lines: circle(26, 0, 27) + rays(35, 13, 16, 26, 0),
+    fills: `M56.8-59.5A88 88 0 1 0 56.8 59.5A70 70 0 1 1 56.8-59.5Z${circle(26, 0, 12)}`,
   },
   contact: {
     // A letter, sealed with a star.

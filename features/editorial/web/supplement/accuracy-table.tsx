@@ -4,7 +4,7 @@ import type { Supplement } from '../../answer-schemas.ts';
 type Eras = Extract<Supplement, { kind: 'accuracy' }>['eras'];
 
 const COLUMNS = [
-  ['planetsArcsec', 'Soleil et planètes'],
+  ['planetsArcsec', 'Planètes'],
   ['marsArcsec', 'Mars'],
   ['moonArcsec', 'Lune'],
   ['chironArcsec', 'Chiron'],

@@ -26,7 +26,7 @@ export function Calculation({ given, keep, title, groups, total, result, lines, 
   const values = tiles.map(({ counted, value }) => (counted ? value : 0));
   const schedule = scheduleOf(tiles.length);
   const sum = values.filter((value) => value > 0).join(' + ');
-  const spoken = [`${sum || 0} = ${total}`, ...lines, `Votre nombre : ${shownNumber(result)}`].join(', puis ');
+  const spoken = [`${sum || 0} = ${total}`, ...lines, `Votre nombre\u00A0: ${shownNumber(result)}`].join(', puis ');
   return (
     <Stage {...{ given, title, spoken, resultUrl, warmUp }} schedule={schedule}>
       <TileRow groups={groups} schedule={schedule} />

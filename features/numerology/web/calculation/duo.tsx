@@ -37,7 +37,7 @@ export function Duo({ infos, firstNames, compatibility, resultUrl, warmUp }: Duo
     >
       <div className="numerology-duo">
         {compatibility.names.map((name, index) => (
-          <Half key={index} name={name} schedule={schedule} />
+          <Half key={index} name={name} schedule={schedule} least={longest} />
         ))}
       </div>
     </Stage>
@@ -47,13 +47,13 @@ export function Duo({ infos, firstNames, compatibility, resultUrl, warmUp }: Duo
 const tileCount = ({ chosen }: NameNumber) =>
   chosen.count.words.reduce((total, { letters }) => total + letters.length, 0);
 
-function Half({ name, schedule }: { name: NameNumber; schedule: Schedule }) {
+function Half({ name, schedule, least }: { name: NameNumber; schedule: Schedule; least: number }) {
   const { count } = name.chosen;
   const { reduction } = count;
   const groups = tilesOfName(count);
   return (
     <div className="numerology-duo__half" aria-hidden="true">
-      <TileRow groups={groups} schedule={schedule} />
+      <TileRow groups={groups} schedule={schedule} least={least} />
       <div className="numerology-duo__number">
         <Medal value={reduction.number} />
         <span>{[`somme ${reduction.total}`, ...reductionLines(reduction)].join(', puis ')}</span>

@@ -14,7 +14,7 @@ export function Refused({ tool, art, children }: { tool: ToolKey; art: ReactNode
         crumbs={[{ name: 'Numérologie', path: addresses.index.path }, { name, path }, { name: 'À reprendre' }]}
         eyebrow={name}
         title="Reprenons ensemble"
-        lead="<p>Cette adresse ne se laisse pas compter telle quelle. Ce que nous avons pu en lire est ci-dessous : corrigez, et le calcul repart.</p>"
+        lead="<p>Cette adresse ne se laisse pas compter telle quelle. Ce que nous avons pu en lire est ci-dessous&nbsp;: corrigez, et le calcul repart.</p>"
         art={art}
       >
         {children}

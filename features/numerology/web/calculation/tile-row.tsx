@@ -6,15 +6,22 @@ import './tile-row.css';
 /** From this many on, a name breaks into its words instead of standing in one row. */
 const ONE_ROW = 12;
 
+interface TileRowProps {
+  groups: readonly TileGroup[];
+  schedule: Schedule;
+  /** As if there were at least so many tiles: two rows side by side have tiles of one size. */
+  least?: number;
+}
+
 /** Letters or digits on tiles, each with what it is worth and the sum so far, and the threads that leave them. */
-export function TileRow({ groups, schedule }: { groups: readonly TileGroup[]; schedule: Schedule }) {
+export function TileRow({ groups, schedule, least = 0 }: TileRowProps) {
   const count = groups.reduce((total, { tiles }) => total + tiles.length, 0);
   const longest = Math.max(...groups.map(({ tiles }) => tiles.length));
-  const across = count <= ONE_ROW ? count + groups.length - 1 : longest;
+  const across = Math.max(least, count <= ONE_ROW ? count + groups.length - 1 : longest);
   const before = groups.map((_, index) => groups.slice(0, index).reduce((total, { tiles }) => total + tiles.length, 0));
   return (
     <div className="numerology-count" style={{ '--tiles-across': across }} aria-hidden="true">
-      <div className="numerology-tiles">
+      <div className="numerology-tiles" data-groups={groups.length}>
         {groups.map(({ label, tiles }, group) => (
           <div key={group} className="numerology-tiles__group">
             {groups.length > 1 && <span className="numerology-tiles__label">{label}</span>}

@@ -1,9 +1,17 @@
 import { urlOf } from '@solelune/screen';
-import { errorGlyph, Icon } from '@solelune/ui/icon';
+import { FieldNote } from '@solelune/ui/field';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { dateProblem, EMPTY_DATE, isoOf, latestToday, type TypedDate, typedOf } from '../birth-date.ts';
+import {
+  type DateProblem,
+  dateProblem,
+  EMPTY_DATE,
+  isoOf,
+  latestToday,
+  type TypedDate,
+  typedOf,
+} from '../birth-date.ts';
 import { useGiven } from '../given.ts';
 import { FormCard } from './form-card.tsx';
 import './birth-form.css';
@@ -13,6 +21,8 @@ const BOXES = [
   { field: 'month', label: 'Mois', length: 2, fill: 'bday-month' },
   { field: 'year', label: 'Année', length: 4, fill: 'bday-year' },
 ] as const;
+
+const sentenceOf = ({ sentence, hint }: DateProblem) => (hint ? `${sentence}\u00A0: ${hint}` : sentence);
 
 /** Asks for a birth date in three boxes. `initial` is what a refused address held. */
 export function BirthForm({ initial }: { initial?: TypedDate }) {
@@ -32,7 +42,7 @@ export function BirthForm({ initial }: { initial?: TypedDate }) {
   };
   return (
     <FormCard
-      question="Quel jour avez-vous vu le jour ?"
+      question="Quel jour avez-vous vu le jour&#8239;?"
       action="Calculer mon chemin"
       note="Gratuit, sans inscription. L’heure de naissance ne compte pas ici."
       onSubmit={submit}
@@ -58,15 +68,7 @@ export function BirthForm({ initial }: { initial?: TypedDate }) {
           </div>
         ))}
       </div>
-      {problem && (
-        <p className="field__error" id={`${id}problem`}>
-          <Icon of={errorGlyph} size={18} />
-          <span>
-            {problem.sentence}
-            {problem.hint && <span className="numerology-birth__hint"> : {problem.hint}</span>}
-          </span>
-        </p>
-      )}
+      <FieldNote id={`${id}problem`} error={problem && sentenceOf(problem)} />
     </FormCard>
   );
 }

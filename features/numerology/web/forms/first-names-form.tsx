@@ -51,9 +51,9 @@ export function FirstNamesForm({ initial }: { initial?: FirstNames }) {
   };
   return (
     <FormCard
-      question="Quels prénoms rapprochez-vous ?"
+      question="Quels prénoms rapprochez-vous&#8239;?"
       action="Rapprocher les prénoms"
-      note="Amour, amitié, travail : l’ordre des prénoms ne change rien."
+      note="Amour, amitié, travail&nbsp;: l’ordre des prénoms ne change rien."
       onSubmit={submit}
     >
       <div className="numerology-form__pair">

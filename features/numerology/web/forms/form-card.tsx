@@ -29,8 +29,8 @@ export function FormCard({ question, action, note, onSubmit, children }: FormCar
       </fieldset>
       <noscript>
         <p className="numerology-form__note">
-          Ce formulaire a besoin de JavaScript. Le calcul se refait à la main : la méthode est expliquée plus bas, et
-          chaque nombre mène à son texte.
+          Ce formulaire a besoin de JavaScript. Le calcul se refait à la main&nbsp;: la méthode est expliquée plus bas,
+          et chaque nombre mène à son texte.
         </p>
       </noscript>
       <div className="numerology-form__go">

@@ -25,9 +25,9 @@ export function SeasonForm({ initial }: { initial?: string }) {
   };
   return (
     <FormCard
-      question="Quel nom donneriez-vous à la saison que vous vivez ?"
+      question="Quel nom donneriez-vous à la saison que vous vivez&#8239;?"
       action="Noter mes huit domaines"
-      note="Un mot, un prénom, une image. Il ne compte pas dans le calcul : il vous met en route."
+      note="Un mot, un prénom, une image. Il ne compte pas dans le calcul&nbsp;: il vous met en route."
       onSubmit={submit}
     >
       <TextInput

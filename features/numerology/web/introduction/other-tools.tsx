@@ -31,7 +31,7 @@ export function OtherTools({ besides }: { besides: ToolKey }) {
   return (
     <section className="numerology-next page">
       <h2>Et maintenant</h2>
-      <p>Un nombre se lit mieux en compagnie : chaque outil répond à une autre question.</p>
+      <p>Un nombre se lit mieux en compagnie&nbsp;: chaque outil répond à une autre question.</p>
       <ToolCards besides={besides} most={3} />
     </section>
   );

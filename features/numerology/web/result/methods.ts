@@ -22,7 +22,7 @@ export interface MethodsCompared {
 const NAME_WORDS: Readonly<Record<NameReading['method'], { name: string; note: string }>> = {
   all_letters: {
     name: 'Toutes les lettres, puis la réduction',
-    note: 'Une seule somme : aucun nom ne pèse plus qu’un autre.',
+    note: 'Une seule somme\u00A0: aucun nom ne pèse plus qu’un autre.',
   },
   each_part: {
     name: 'Chaque nom réduit à part',

@@ -13,7 +13,7 @@ const WORDS = {
   expression: {
     note: 'Toutes les lettres, et la somme qui monte',
     tradition:
-      'Nous additionnons toutes les lettres du nom avant de réduire, une seule fois. D’autres écoles réduisent chaque nom à part : la racine ne change pas, mais un maître nombre peut apparaître ou s’effacer.',
+      'Nous additionnons toutes les lettres du nom avant de réduire, une seule fois. D’autres écoles réduisent chaque nom à part\u00A0: la racine ne change pas, mais un maître nombre peut apparaître ou s’effacer.',
     same: 'Les écoles qui réduisent chaque nom à part trouvent ici le même résultat.',
     plate: 'gravé sur une plaque d’émail, dans la figure qu’il dessine',
   },

@@ -42,8 +42,8 @@ export function Reasons({ compatibility, title }: { compatibility: Compatibility
             <b>{score}</b> points d’accord sur 100
           </p>
           <p>
-            Un score est un jeu : il dit ce que quatre comparaisons donnent, rien de ce que deux personnes en feront. La
-            lecture de la paire, elle, va plus loin.
+            Un score est un jeu&nbsp;: il dit ce que quatre comparaisons donnent, rien de ce que deux personnes en
+            feront. La lecture de la paire, elle, va plus loin.
           </p>
         </div>
         <ol>
@@ -52,7 +52,7 @@ export function Reasons({ compatibility, title }: { compatibility: Compatibility
               <div>
                 <b>{WORDS[key].name}</b>
                 <span>
-                  {percent} sur 100, pour {Math.round((100 * weight) / weights)} % du score
+                  {percent} sur 100, pour {Math.round((100 * weight) / weights)}&nbsp;% du score
                 </span>
               </div>
               <span className="numerology-reasons__bar" style={{ '--share': percent / 100 }} aria-hidden="true" />

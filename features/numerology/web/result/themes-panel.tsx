@@ -18,8 +18,8 @@ export function ThemesPanel({ weighed, ratings, own }: ThemesPanelProps) {
         <header>
           <h2>{own ? 'Vos huit domaines' : 'Huit domaines, un exemple'}</h2>
           <p>
-            La méthode est la nôtre, nous n’en connaissons pas d’autre : chaque domaine tient la place du nombre dont il
-            a le sens, sa note est multipliée par cette place, les produits s’additionnent et se réduisent.
+            La méthode est la nôtre, nous n’en connaissons pas d’autre&nbsp;: chaque domaine tient la place du nombre
+            dont il a le sens, sa note est multipliée par cette place, les produits s’additionnent et se réduisent.
           </p>
         </header>
         <ThemesChart ratings={ratings} caption="Les notes, de 0 au centre à 10 sur le bord" />

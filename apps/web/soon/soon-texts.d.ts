@@ -1,0 +1,5 @@
+declare module 'virtual:soon-texts' {
+  /** What is announced, by screen. */
+  const texts: Record<string, string>;
+  export default texts;
+}

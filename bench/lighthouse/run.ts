@@ -1,0 +1,72 @@
+// npm run bench:lighthouse: Lighthouse (mobile) on the home page and one content page of the built site, in a Chromium of this machine.
+// Lighthouse is installed beside, in a temporary folder: it is no dependency of the product.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startProcess } from '../../apps/server/testing/start-process.ts';
+
+const VERSION = '13.5.0';
+const PAGES = ['/', '/numerologie/expression'];
+const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const FLAGS =
+  '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --disable-background-networking --disable-component-update --disable-sync';
+
+const chromium = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (file) => file && existsSync(file),
+);
+if (!chromium) throw new Error('Chromium is not installed (Debian: apt-get install chromium).');
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-lighthouse-'));
+execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', `lighthouse@${VERSION}`], {
+  cwd: folder,
+  stdio: 'ignore',
+});
+const site = await startProcess({ DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent' });
+
+let passed = true;
+for (const page of PAGES) {
+  const output = execFileSync(
+    process.execPath,
+    [
+      path.join(folder, 'node_modules/lighthouse/cli/index.js'),
+      site.address + page,
+      '--quiet',
+      '--output=json',
+      `--chrome-flags=${FLAGS}`,
+      `--only-categories=${Object.keys(GOALS).join(',')}`,
+    ],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, CHROME_PATH: chromium },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  const report = JSON.parse(output) as {
+    categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+    audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+  };
+  const scores = Object.entries(GOALS).map(([name, goal]) => {
+    const score = Math.round((report.categories[name]?.score ?? 0) * 100);
+    if (score < goal) passed = false;
+    return `${name} ${score} (${goal})`;
+  });
+  console.log(`${page.padEnd(28)} ${scores.join('  ')}`);
+  for (const id of [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ]) {
+    console.log(`   ${report.audits[id]?.title}: ${report.audits[id]?.displayValue}`);
+  }
+  const lost = Object.values(report.categories).flatMap((category) =>
+    category.auditRefs.filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9),
+  );
+  for (const { id } of lost)
+    console.log(`   ! ${id}: ${report.audits[id]?.title} ${report.audits[id]?.displayValue ?? ''}`);
+}
+await site.end('SIGTERM');
+rmSync(folder, { recursive: true, force: true });
+process.exit(passed ? 0 : 1);

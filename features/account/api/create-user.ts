@@ -1,0 +1,40 @@
+import type { Services } from '@solelune/contract/server';
+import { safeUrl } from '@solelune/platform';
+import { sendMail } from '../mail/send-mail.ts';
+import { autologinLink } from './autologin-link.ts';
+import { issueCode } from './codes/code.repo.ts';
+import { verificationUrl } from './email/verification-url.ts';
+import type { AccountRow, Writer } from './tables.ts';
+import { insertUser } from './user.repo.ts';
+
+interface Newcomer {
+  email: string;
+  firstname: string;
+  passwordHash: string | null;
+  /** The address was proved elsewhere (Google). */
+  isVerified: boolean;
+  path: string | undefined;
+}
+
+const PATH_LENGTH = 200;
+
+/** Makes the account and writes the welcome. Undefined when the address was taken meanwhile. */
+export async function createUser(
+  tx: Writer,
+  services: Services,
+  { path, ...newcomer }: Newcomer,
+  now: Temporal.Instant,
+): Promise<AccountRow | undefined> {
+  const signupPath = path ? safeUrl(path).slice(0, PATH_LENGTH) : null;
+  const user = await insertUser(tx, { ...newcomer, signupPath, now });
+  if (!user) return undefined;
+  const { id: userId, email, firstname } = user;
+  const code = await issueCode(tx, { userId, purpose: 'verify-email', email, now });
+  const profileUrl = await autologinLink(tx, services, { userId, path: '/profil/mon-profil', now });
+  await sendMail(tx, services, email, 'welcome', {
+    firstname,
+    verifyUrl: verificationUrl(services.config, code),
+    profileUrl,
+  });
+  return user;
+}

@@ -1,0 +1,10 @@
+import { SENTENCES } from '@solelune/contract/validation';
+import { isDisposable } from '../disposable-email.ts';
+import type { Reader } from '../tables.ts';
+import { findByEmail } from '../user.repo.ts';
+
+/** Why an address cannot be the address of a new account, if it cannot. */
+export async function emailProblem(db: Reader, email: string): Promise<string | null> {
+  if (isDisposable(email)) return SENTENCES.emailDisposable;
+  return (await findByEmail(db, email)) ? SENTENCES.emailTaken : null;
+}

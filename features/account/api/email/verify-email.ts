@@ -1,0 +1,30 @@
+import { fail, handle } from '@solelune/contract/server';
+import { SENTENCES } from '@solelune/contract/validation';
+import { verifyEmail } from '../../contract.ts';
+import { dayAndHour } from '../../mail/letter.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { deleteCodes, takeCode } from '../codes/code.repo.ts';
+import { toDate } from '../dates.ts';
+import { findByEmail, findById, updateUser } from '../user.repo.ts';
+
+const EXPIRED = 'Ce lien a déjà servi ou n’est plus valable. Vous pouvez en demander un nouveau depuis votre profil.';
+
+export const verifyEmailHandler = handle(verifyEmail, async ({ code }, { db, services, now }) => {
+  const taken = await takeCode(db, code, ['verify-email', 'change-email'], now);
+  const user = taken && (await findById(db, taken.user_id));
+  if (!taken || !user) return fail('not_found', { sentence: EXPIRED });
+  const verified = { email_verified_at: toDate(now), smtp_error: null };
+  if (taken.email === user.email) {
+    await updateUser(db, user.id, verified);
+    return { email: user.email, changed: false };
+  }
+  // A verification of an address that the account has left since proves nothing any more.
+  if (taken.purpose !== 'change-email') return fail('not_found', { sentence: EXPIRED });
+  if (await findByEmail(db, taken.email)) return fail('conflict', { sentence: `${SENTENCES.emailTaken}.` });
+  await updateUser(db, user.id, { ...verified, email: taken.email });
+  // What was sent to the former address must not open the account any more.
+  await deleteCodes(db, user.id);
+  const variables = { firstname: user.firstname, now: dayAndHour(now) };
+  await sendMail(db, services, user.email, 'email-changed', variables);
+  return { email: taken.email, changed: true };
+});

@@ -1,0 +1,52 @@
+import type { Services } from '@solelune/contract/server';
+import type { Database } from '@solelune/platform';
+import { sendMail } from '../../mail/send-mail.ts';
+import { toDate } from '../dates.ts';
+import type { AccountExtension, DeletionServices } from '../extension.ts';
+
+interface Deletion {
+  database: Pick<Database, 'query' | 'transaction'>;
+  services: DeletionServices & Pick<Services, 'log'>;
+  extensions: readonly AccountExtension[];
+}
+
+/** Deletes for good every account whose delay is over; gives how many. Each in a transaction of its own: one that fails holds up no other. */
+export async function deleteDueAccounts(
+  { database, services, extensions }: Deletion,
+  now: Temporal.Instant,
+): Promise<number> {
+  const due = await database.query
+    .selectFrom('account_user')
+    .select('id')
+    .where('deletion_due_at', '<=', toDate(now))
+    .execute();
+  let failed = 0;
+  for (const { id } of due) {
+    try {
+      await database.transaction(async (tx) => {
+        // Read again under a lock: the member may have changed their mind a moment ago.
+        const user = await tx
+          .selectFrom('account_user')
+          .select(['email', 'firstname'])
+          .where('id', '=', id)
+          .where('deletion_due_at', '<=', toDate(now))
+          .forUpdate()
+          .executeTakeFirst();
+        if (!user) return;
+        for (const { onAccountDeletion } of extensions) await onAccountDeletion?.(tx, id, services);
+        await tx.deleteFrom('account_user').where('id', '=', id).execute();
+        await tx
+          .deleteFrom('mail_outbox')
+          .where('recipient', '=', user.email)
+          .where('status', '!=', 'queued')
+          .execute();
+        await sendMail(tx, services, user.email, 'deletion-done', { firstname: user.firstname });
+      });
+    } catch (error) {
+      failed++;
+      services.log.error({ err: error, userId: id }, 'an account could not be deleted');
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} accounts could not be deleted`);
+  return due.length;
+}

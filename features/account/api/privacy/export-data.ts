@@ -1,0 +1,40 @@
+import { fail, handle } from '@solelune/contract/server';
+import { exportData } from '../../contract.ts';
+import type { AccountExtension } from '../extension.ts';
+import { providersOf } from '../providers/identity.repo.ts';
+import { refuseLinkSession } from '../sessions/require-full-session.ts';
+import { sessionsOf } from '../sessions/session.repo.ts';
+import type { AccountRow, Reader } from '../tables.ts';
+import { findById } from '../user.repo.ts';
+
+/** Everything that is kept about the member, one part per feature. */
+export const exportDataHandler = (extensions: readonly AccountExtension[]) =>
+  handle(exportData, async (_, { who, db, now }) => {
+    const refusal = await refuseLinkSession(db, who);
+    if (refusal) return refusal;
+    const user = await findById(db, who.userId);
+    if (!user) return fail('login_required');
+    const parts: Record<string, unknown> = { account: await accountPart(db, user, now) };
+    for (const { feature, exportOf } of extensions) if (exportOf) parts[feature] = await exportOf(db, user.id);
+    return { made_at: now.toString(), parts };
+  });
+
+/** Not the secrets (hashes of the password and of tokens): they are not information about the person. */
+async function accountPart(db: Reader, user: AccountRow, now: Temporal.Instant) {
+  const sessions = await sessionsOf(db, user.id, now);
+  return {
+    prenom: user.firstname,
+    adresse_email: user.email,
+    adresse_confirmee_le: user.email_verified_at,
+    inscription_le: user.created_at,
+    page_d_inscription: user.signup_path,
+    conditions_acceptees_le: user.terms_accepted_at,
+    suppression_prevue_le: user.deletion_due_at,
+    comptes_lies: await providersOf(db, user.id),
+    sessions: sessions.map(({ device, created_at, last_seen_at }) => ({
+      appareil: device,
+      ouverte_le: created_at,
+      vue_le: last_seen_at,
+    })),
+  };
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../apps/server/testing/test-app.ts';
+import { accountApi, identifyIn } from '../index.ts';
+import { Browser, PASSWORD, someone } from '../testing/browser.ts';
+
+let app: TestApp;
+let clock = Temporal.Instant.from('2026-11-15T10:00:00Z');
+const now = () => clock;
+const browser = () => new Browser(() => app);
+beforeAll(async () => {
+  app = await startTestApp({ features: [accountApi], now, identify: (token) => identifyIn(app.database, now)(token) });
+});
+afterAll(() => app.close());
+
+const NEW_PASSWORD = 'un-autre-mot-de-passe';
+const confirm = (code: string, password = NEW_PASSWORD) =>
+  browser().post('user/account/recovery/confirm', { code, password });
+
+/** A member who asked for a new password, and the code that was mailed. */
+async function asked() {
+  const email = someone();
+  const member = browser();
+  await member.signup(email);
+  const { body } = await browser().post('user/account/recovery/request', { email });
+  const code = await vi.waitFor(async () => {
+    const found = await member.code(email, 'recovery');
+    expect(found).not.toBe('');
+    return found;
+  });
+  return { email, member, code, body };
+}
+
+describe('password recovery', () => {
+  it('answers the same for an address nobody has, and writes to nobody', async () => {
+    const nobody = someone();
+    const { body } = await asked();
+    const unknown = await browser().post('user/account/recovery/request', { email: nobody });
+    expect(unknown).toEqual({ status: 200, body });
+    expect(await browser().mail(nobody, 'recovery')).toBeUndefined();
+  });
+
+  it.each(['x', 'a'.repeat(32), '0f1e2d3c4b5a69788796a5b4c3d2e1f0', "' or 1=1 --"])(
+    'refuses the code %s',
+    async (code) => {
+      expect(await confirm(code)).toMatchObject({
+        status: 404,
+        body: { error: expect.stringContaining('Demandez-en un') },
+      });
+      expect((await browser().post('user/account/recovery/check', { code })).body).toEqual({ valid: false });
+    },
+  );
+
+  it('refuses a weak password and keeps the code for a better one', async () => {
+    const { code } = await asked();
+    expect(await confirm(code, 'password1')).toMatchObject({
+      status: 422,
+      body: { fields: { password: expect.any(String) } },
+    });
+    expect((await confirm(code)).status).toBe(200);
+  });
+
+  it('refuses a code used before, and of two at once accepts one', async () => {
+    const { code } = await asked();
+    const answers = await Promise.all([confirm(code), confirm(code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await confirm(code)).status).toBe(404);
+  });
+
+  it('refuses a code older than an hour', async () => {
+    const { code } = await asked();
+    clock = clock.add({ minutes: 61 });
+    expect((await browser().post('user/account/recovery/check', { code })).body.valid).toBe(false);
+    expect((await confirm(code)).status).toBe(404);
+  });
+
+  it('refuses the code of an earlier mail', async () => {
+    const { email, code, member } = await asked();
+    await browser().post('user/account/recovery/request', { email });
+    await vi.waitFor(async () => expect(await member.code(email, 'recovery')).not.toBe(code));
+    expect((await confirm(code)).status).toBe(404);
+  });
+
+  it('a code for one thing does nothing else', async () => {
+    const { code, email, member } = await asked();
+    expect((await browser().post('user/account/email/verify', { code })).status).toBe(404);
+    expect((await browser().post('user/account/deletion/cancel', { code })).status).toBe(404);
+    expect((await confirm(await member.code(email, 'welcome'))).status).toBe(404);
+  });
+
+  it('replaces the password, closes every session and says so', async () => {
+    const { email, member, code } = await asked();
+    expect((await confirm(code)).body).toEqual({ success: true });
+    expect((await member.get('user/fetch')).body).toMatchObject({ user: null, should_delete_token: true });
+    expect((await browser().login(email, PASSWORD)).status).toBe(401);
+    expect((await browser().login(email, NEW_PASSWORD)).status).toBe(200);
+    expect(await member.mail(email, 'password-changed')).toContain('a été remplacé');
+  });
+});

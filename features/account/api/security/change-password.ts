@@ -1,0 +1,21 @@
+import { Failure, fail } from '@solelune/contract/server';
+import { changePassword } from '../../contract.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { handleHashing } from '../passwords/handle-hashing.ts';
+import { hashPassword } from '../passwords/hash.ts';
+import { weakness } from '../passwords/weak-password.ts';
+import { provePassword } from './prove-password.ts';
+import { replacePassword } from './replace-password.ts';
+
+export const changePasswordHandler = handleHashing(changePassword, async (input, { who, db, services, now }) => {
+  const proof = { who, password: input.current_password, field: 'current_password', now };
+  const user = await provePassword(db, services, proof);
+  if (user instanceof Failure) return user;
+  const problem = weakness(input.password, [user.email, user.firstname, services.config.brand.name]);
+  if (problem) return fail('invalid_input', { fields: { password: problem } });
+  const passwordHash = await hashPassword(input.password);
+  await inTransaction(db, (tx) =>
+    replacePassword(tx, services, { user, passwordHash, keptSessionId: who.sessionId, now }),
+  );
+  return { success: true };
+});

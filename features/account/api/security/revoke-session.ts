@@ -1,0 +1,10 @@
+import { handle } from '@solelune/contract/server';
+import { revokeSession } from '../../contract.ts';
+import { deleteSessions } from '../sessions/session.repo.ts';
+
+/** Another member's session is simply not there: nothing is revoked, and nothing is told. */
+export const revokeSessionHandler = handle(revokeSession, async ({ id }, { who, db }) => {
+  const which = id === 'others' ? { except: who.sessionId } : { only: id };
+  const revoked = await deleteSessions(db, who.userId, which);
+  return { revoked, ...(id === who.sessionId ? { should_delete_token: true } : {}) };
+});

@@ -1,0 +1,35 @@
+import { fail } from '@solelune/contract/server';
+import { SENTENCES } from '@solelune/contract/validation';
+import { signup } from '../contract.ts';
+import { createUser } from './create-user.ts';
+import { emailProblem } from './email/acceptable-email.ts';
+import { inTransaction } from './in-transaction.ts';
+import { handleHashing } from './passwords/handle-hashing.ts';
+import { hashPassword } from './passwords/hash.ts';
+import { weakness } from './passwords/weak-password.ts';
+import { openSession } from './sessions/open-session.ts';
+import type { UserView } from './user-view.ts';
+
+export const signupHandler = (view: UserView) =>
+  handleHashing(signup, async ({ firstname, email, password, rememberme, path, device_key, device_label }, context) => {
+    const { db, services, now } = context;
+    const fields = problemFields({
+      email: await emailProblem(db, email),
+      password: weakness(password, [email, firstname, services.config.brand.name]),
+    });
+    if (fields) return fail('signup_failed', { fields });
+    const passwordHash = await hashPassword(password);
+    return inTransaction(db, async (tx) => {
+      const user = await createUser(tx, services, { email, firstname, passwordHash, isVerified: false, path }, now);
+      if (!user) return fail('signup_failed', { fields: { email: SENTENCES.emailTaken } });
+      const kind = rememberme ? 'long' : 'short';
+      const device = { device_key, device_label };
+      const opened = await openSession(tx, { user, kind, strength: 'full', device, services, now });
+      return { user: await view(tx, user, 'full', now), ...opened };
+    });
+  });
+
+function problemFields(problems: Record<string, string | null>): Record<string, string> | null {
+  const found = Object.entries(problems).flatMap(([name, sentence]) => (sentence ? [[name, sentence] as const] : []));
+  return found.length > 0 ? Object.fromEntries(found) : null;
+}

@@ -1,0 +1,53 @@
+import { fail, handle } from '@solelune/contract/server';
+import { SENTENCES } from '@solelune/contract/validation';
+import { saveInfos } from '../../contract.ts';
+import { birthProblems } from '../birth/check-birth.ts';
+import { labelled } from '../birth/places.ts';
+import { contactView } from '../contacts/contact-view.ts';
+import { keepContact } from '../contacts/keep-contact.ts';
+import { findUser, saveFirstname, saveMember } from './member.repo.ts';
+
+/** One's own birth, or a contact's: the same form serves both. */
+export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now }) => {
+  const { contact_id, firstname, lastname, birthcity, birthdate, birthtime } = input;
+  const fields = birthProblems(input, now);
+  if (contact_id) for (const name of ['firstname', 'birthcity', 'birthdate'] as const) {
+    if (input[name] === undefined) fields[name] ??= SENTENCES.required;
+  }
+  if (Object.keys(fields).length > 0) return fail('invalid_input', { fields });
+  const gender = input.gender && { gender: input.gender === 'none' ? null : input.gender };
+
+  if (contact_id && firstname && birthcity && birthdate) {
+    const birth = { firstname, lastname: lastname ?? null, birthcity, birthdate, birthtime: birthtime ?? null };
+    const contact = await keepContact(db, who.userId, contact_id, { gender: null, ...birth, ...gender }, now);
+    if ('failure' in contact) return contact.failure;
+    return { contact: contactView(contact.row), success_message: `${firstname} est parmi vos proches.` };
+  }
+
+  if (firstname) await saveFirstname(db, who.userId, firstname);
+  const member = await saveMember(
+    db,
+    who.userId,
+    {
+      ...(lastname ? { lastname } : {}),
+      ...gender,
+      ...(birthcity ? { birthcity } : {}),
+      // The hour belongs to its day: with a new date, an hour that is not given is not known.
+      ...(birthdate ? { birthdate, birthtime: birthtime ?? null } : {}),
+    },
+    now,
+  );
+  const user = await findUser(db, who.userId);
+  if (!user) return fail('login_required');
+  return {
+    self: {
+      firstname: user.firstname,
+      lastname: member.lastname,
+      gender: member.gender,
+      birthcity: labelled(member.birthcity),
+      birthdate: member.birthdate,
+      birthtime: member.birthtime,
+    },
+    success_message: 'Votre naissance est enregistrée.',
+  };
+});

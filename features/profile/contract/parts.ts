@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** A place as a form shows it: its id and its French label. */
+export const placeSchema = z.object({ id: z.string(), label: z.string() });
+
+export const genderSchema = z.enum(['M', 'F']);
+
+export const signSchema = z.enum([
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+]);
+export type Sign = z.output<typeof signSchema>;
+
+/** A row of ours: a UUID. Anything else names nothing, and is answered like a row that is not there. */
+export const idText = () => z.string({ error: 'Cet identifiant est inconnu' }).max(100);
+
+export const photoAddresses = z.object({ small: z.string(), large: z.string() });
+
+/** Product document, section 3, *Contact*, with the words that a page shows. */
+export const contactSchema = z.object({
+  contact_id: z.string(),
+  firstname: z.string(),
+  lastname: z.string().nullable(),
+  gender: genderSchema.nullable(),
+  birthcity: placeSchema,
+  birthdate: z.string(),
+  birthtime: z.string().nullable(),
+  sun_sign: signSchema.nullable(),
+});
+export type Contact = z.output<typeof contactSchema>;

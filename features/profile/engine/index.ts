@@ -1,0 +1,1 @@
+export { type Completion, type CompletionItem, COMPLETION_ITEMS, completionOf } from './completion.ts';

@@ -1,0 +1,70 @@
+import type { FeatureApi, Who } from '@solelune/contract/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { walletApi } from './index.ts';
+import { addMember, giveSuns, spendSuns } from './ledger-testing.ts';
+
+const accounts: FeatureApi = {
+  name: 'accounts',
+  handlers: [],
+  migrations: new URL('../../account/api/migrations/', import.meta.url),
+};
+
+let app: TestApp;
+let camille: string;
+let other: string;
+beforeAll(async () => {
+  app = await startTestApp({
+    features: [accounts, walletApi],
+    environment: { SUN_VALUE_CENTS: '10' },
+    identify: async (token): Promise<Who> => ({ userId: token, sessionId: 's', role: 'member' }),
+  });
+  camille = await addMember(app.database);
+  other = await addMember(app.database);
+  for (const amount of [100, 20, 3]) await giveSuns(app.database, camille, amount);
+  await spendSuns(app.database, camille, 50);
+});
+afterAll(() => app?.close());
+
+const get = async (path: string, token?: string) => {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const answer = await app.app.inject({ method: 'GET', url: `/api/wallet/${path}`, headers });
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+describe('wallet calls', () => {
+  it.each(['balance.json', 'history/0/10.json'])('%s is for members', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 401, body: { code: 'login_required' } });
+  });
+
+  it.each(['history/-1/10.json', 'history/0/0.json', 'history/0/101.json', 'history/x/10.json'])(
+    '%s is refused',
+    async (path) => {
+      expect(await get(path, camille)).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    },
+  );
+
+  it('tells the balance and its worth', async () => {
+    expect((await get('balance.json', camille)).body).toEqual({ suns: 73, sun_value_cents: 10, value_cents: 730 });
+  });
+
+  it('tells the statement by pages, the newest first', async () => {
+    const first = (await get('history/0/3.json', camille)).body;
+    expect(first).toMatchObject({ count: 4, end: false });
+    expect(
+      first.lines.map((line: { amount: number; balance_after: number }) => [line.amount, line.balance_after]),
+    ).toEqual([
+      [-50, 73],
+      [3, 123],
+      [20, 120],
+    ]);
+    expect(first.lines[0]).toMatchObject({ operation: 'spend', label: 'Un mouvement', detail: null });
+    const last = (await get('history/3/3.json', camille)).body;
+    expect(last).toMatchObject({ end: true, lines: [{ amount: 100, balance_after: 100 }] });
+  });
+
+  it('shows a member only what is theirs', async () => {
+    expect((await get('balance.json', other)).body.suns).toBe(0);
+    expect((await get('history/0/10.json', other)).body).toEqual({ lines: [], count: 0, end: true });
+  });
+});
