@@ -15,7 +15,7 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
       cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      shell: windows && /npm$/.test(command),
+      shell: windows && command.startsWith('npm'),
     });
     let output = '';
     child.stdout?.on('data', (part) => (output += part));

@@ -7,6 +7,6 @@ export const retryAddress = (pathname: string, search = ''): string =>
 
 /** The address to go back to; anything that is not a path of this site leads home instead. */
 export function readFailedRoute(route: string | undefined): string {
-  if (!route?.startsWith('/') || /^\/[/\\]/.test(route) || /[\u0000-\u001f]/.test(route)) return '/';
+  if (!route?.startsWith('/') || /^\/[/\\]/.test(route) || /[^\P{Cc}]/u.test(route)) return '/';
   return route.startsWith('/erreur') ? '/' : route;
 }

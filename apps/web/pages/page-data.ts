@@ -26,15 +26,15 @@ export function toPageData(screen: Screen, params: Params, answer: Record<string
   return { screen: screen.name, params, data, ...(meta ? { meta } : {}), ...(banners ? { displays: banners } : {}) };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each page has the props of its own call.
-type Page = ComponentType<any>;
+/** Each page has the props of its own call: here only that it is a component counts. */
+type Page = ComponentType<{ data: unknown; params: Params; screen: Screen }>;
 const pages = new Map<string, Page>();
 
 /** Loads a screen's page once; afterwards `pageOf` has it at hand, so that rendering never waits. */
 export async function loadPage(screen: Screen): Promise<void> {
   if (pages.has(screen.name)) return;
   const load = screen.page ?? (() => import('../soon/soon-page.tsx'));
-  pages.set(screen.name, (await load()).default);
+  pages.set(screen.name, (await load()).default as Page);
 }
 
 export function pageOf(name: string): Page {

@@ -1,4 +1,5 @@
 import { type Params, readParams, routerPath, type Screen } from '@solelune/screen';
+import { createElement } from 'react';
 import { type LoaderFunctionArgs, Outlet, type RouteObject, useLoaderData, useMatches } from 'react-router';
 import { screenIndex, screens } from '../screens.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -37,8 +38,11 @@ const routeOf = (screen: Screen, load: LoadScreen): RouteObject => ({
 function CurrentPage() {
   const page = useLoaderData<PageData>();
   if (page.waiting) return <ProtectedWaiting />;
-  const Page = pageOf(page.screen);
-  return <Page data={page.data} params={page.params} screen={screenIndex.get(page.screen)} />;
+  return createElement(pageOf(page.screen), {
+    data: page.data,
+    params: page.params,
+    screen: screenIndex.get(page.screen),
+  });
 }
 
 /** The frame of the site around the page; the page's own answer may have turned it into another (a 404). */

@@ -1,4 +1,6 @@
+import type { Client } from '@solelune/contract/client';
 import { createContext, useContext } from 'react';
+import type { ProviderProof } from './providers/provider-return.ts';
 
 export interface LoginFields {
   email: string;
@@ -6,10 +8,22 @@ export interface LoginFields {
   rememberme: boolean;
 }
 
-/** The session, as the forms see it; the application gives it. */
+export interface SignupFields {
+  firstname: string;
+  email: string;
+  password: string;
+  terms: boolean;
+}
+
+/** The session, as the forms see it; the application gives it. All of it raises a `CallError` with the server's sentence. */
 export interface AccountAccess {
-  /** Opens the session, or raises a `CallError` with the server's sentence. */
+  /** The browser's client, for what changes no session. */
+  call: Client['call'];
   login(fields: LoginFields): Promise<void>;
+  signup(fields: SignupFields): Promise<void>;
+  /** With what Google or Facebook said of the person. */
+  loginWith(proof: ProviderProof): Promise<void>;
+  logout(): Promise<void>;
   /** The members' page that the visitor was on the way to, if there is one. */
   wantedAddress(): string | null;
   /** What "remember me" was last set to on this device. */

@@ -1,2 +1,2 @@
-export { LoginForm } from './login-form.tsx';
-export { SignupNotice } from './signup-notice.tsx';
+export { LoginForm } from './forms/login-form.tsx';
+export { SignupForm } from './forms/signup-form.tsx';

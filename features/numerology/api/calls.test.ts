@@ -1,19 +1,13 @@
 import { encodeInfos } from '@solelune/screen';
-import { testConfig } from '@solelune/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../../../apps/server/compose.ts';
-import { compose } from '../../../apps/server/compose.ts';
+import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { NUMBER_RESULTS } from '../engine/index.ts';
 import { numerologyApi } from './index.ts';
 
-let server: RunningServer;
+let server: TestApp;
 beforeAll(async () => {
   const now = () => Temporal.Instant.from('2026-11-15T12:00:00Z');
-  server = await compose(testConfig({ SITE_URL: 'https://exemple.fr' }), {
-    pages: 'none',
-    features: [numerologyApi],
-    now,
-  });
+  server = await startTestApp({ features: [numerologyApi], environment: { SITE_URL: 'https://exemple.fr' }, now });
 }, 60_000);
 afterAll(() => server?.close());
 

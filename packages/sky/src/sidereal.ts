@@ -12,7 +12,10 @@ import { moonNode } from './lunar-arguments.ts';
 
 /** 1 January 1850. */
 const CLOCKS_START_JD = 2396758.5;
-/** Brings the mean-Sun convention to the other one where they meet, degrees (a step of 0.1 arcsec remains). */
+/**
+ * Constant of the mean-Sun convention, degrees: read off the reference's sidereal times before 1850, so that both share
+ * one convention. It leaves a step of 0.1 arcsec in 1850.
+ */
 const MEAN_SUN_OFFSET_DEG = -1.3616 / 3600;
 
 export type SiderealConvention = 'earth_rotation' | 'mean_sun';

@@ -1,10 +1,9 @@
 import { email, firstProblem, required } from '@solelune/contract/validation';
-import type { LoginFields } from './account-context.ts';
+import type { LoginFields } from '../account-context.ts';
+import type { Problems } from './use-account-form.ts';
 
-export type LoginProblems = Partial<Record<'email' | 'password', string>>;
-
-/** The sentence beside each field that is not right; nothing when the form may be sent. */
-export function loginProblems({ email: address, password }: LoginFields): LoginProblems {
+/** A password is taken as it is typed: rules are for new ones. */
+export function loginProblems({ email: address, password }: LoginFields): Problems {
   const emailProblem = firstProblem(address.trim(), required, email);
   const passwordProblem = password === '' ? required('') : null;
   return {

@@ -1,0 +1,54 @@
+import { Button } from '@solelune/ui/button';
+import { Checkbox } from '@solelune/ui/checkbox';
+import { PasswordInput } from '@solelune/ui/password-input';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { type LoginFields, useAccountAccess } from '../account-context.ts';
+import { ProviderButtons } from '../providers/provider-buttons.tsx';
+import { EmailInput } from './email-input.tsx';
+import { FormRefusal } from './form-message.tsx';
+import { loginProblems } from './login-problems.ts';
+import { textOf, useAccountForm } from './use-account-form.ts';
+import './account-form.css';
+
+export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
+  const access = useAccountAccess();
+  const { props, problems, refusal, sending } = useAccountForm({
+    read: readFields,
+    problems: loginProblems,
+    send: access.login,
+  });
+
+  // Known to the device alone: the form is first drawn as on a new one.
+  const form = props.ref;
+  useEffect(() => {
+    const box = form.current?.elements.namedItem('rememberme');
+    if (box instanceof HTMLInputElement) box.checked = access.remembersMe();
+  }, [access, form]);
+
+  return (
+    <>
+      <ProviderButtons />
+      <form className="account-form" {...props}>
+        <EmailInput autoComplete="username" error={problems['email']} />
+        <PasswordInput label="Mot de passe" name="password" required error={problems['password']} />
+        <div className="account-form__line">
+          <Checkbox label="Rester en ligne" name="rememberme" value="1" defaultChecked />
+          <Link to="/recuperation-mot-de-passe" onClick={onNavigate}>
+            Mot de passe oublié ?
+          </Link>
+        </div>
+        <FormRefusal>{refusal}</FormRefusal>
+        <Button type="submit" wide loading={sending}>
+          Se connecter
+        </Button>
+      </form>
+    </>
+  );
+}
+
+const readFields = (data: FormData): LoginFields => ({
+  email: textOf(data, 'email').trim(),
+  password: textOf(data, 'password'),
+  rememberme: data.get('rememberme') === '1',
+});

@@ -1,0 +1,63 @@
+import { Button } from '@solelune/ui/button';
+import { Checkbox } from '@solelune/ui/checkbox';
+import { TextInput } from '@solelune/ui/text-input';
+import { Link } from 'react-router';
+import { type SignupFields, useAccountAccess } from '../account-context.ts';
+import { ProviderButtons } from '../providers/provider-buttons.tsx';
+import { EmailInput } from './email-input.tsx';
+import { FormRefusal } from './form-message.tsx';
+import { NewPasswordInput } from './new-password-input.tsx';
+import { signupProblems } from './signup-problems.ts';
+import { textOf, useAccountForm } from './use-account-form.ts';
+import './account-form.css';
+
+export function SignupForm({ onNavigate }: { onNavigate?: () => void }) {
+  const access = useAccountAccess();
+  const { props, problems, refusal, sending } = useAccountForm({
+    read: readFields,
+    problems: signupProblems,
+    send: access.signup,
+  });
+  return (
+    <>
+      <ProviderButtons isSignup />
+      <form className="account-form" {...props}>
+        <TextInput
+          label="Prénom"
+          name="firstname"
+          autoComplete="given-name"
+          autoCapitalize="words"
+          required
+          error={problems['firstname']}
+        />
+        <EmailInput error={problems['email']} hint="Nous y enverrons un message pour la confirmer." />
+        <NewPasswordInput error={problems['password']} />
+        <Checkbox
+          name="terms"
+          value="1"
+          required
+          error={problems['terms']}
+          label={
+            <>
+              J’ai lu et j’accepte les{' '}
+              <Link to="/page/conditions-generales" onClick={onNavigate}>
+                conditions générales
+              </Link>
+            </>
+          }
+        />
+        <FormRefusal>{refusal}</FormRefusal>
+        <Button type="submit" wide loading={sending}>
+          Créer mon compte
+        </Button>
+      </form>
+    </>
+  );
+}
+
+const readFields = (data: FormData): SignupFields => ({
+  firstname: textOf(data, 'firstname').trim(),
+  email: textOf(data, 'email').trim(),
+  password: textOf(data, 'password'),
+  terms: data.get('terms') === '1',
+});

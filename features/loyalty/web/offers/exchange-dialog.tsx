@@ -1,0 +1,88 @@
+import { CallError } from '@solelune/contract/client';
+import { sentenceOf } from '@solelune/contract/errors';
+import { Button } from '@solelune/ui/button';
+import { Dialog } from '@solelune/ui/dialog';
+import { errorGlyph, Icon } from '@solelune/ui/icon';
+import { formatPoints } from '@solelune/wallet/engine';
+import { useState } from 'react';
+import type { ExchangeAnswer, Rewardpoint } from '../../contract.ts';
+import type { LoyaltyAccess, Notice } from '../loyalty-context.ts';
+import { newRequestKey } from '../request-key.ts';
+import { gainInWords } from '../words.ts';
+import './exchange-dialog.css';
+
+interface Props {
+  offer: Rewardpoint['offers'][number];
+  points: number;
+  access: LoyaltyAccess;
+  onClose: () => void;
+  onDone: (data: Rewardpoint) => void;
+}
+
+/** One confirmation, one key: pressing again after a cut cannot exchange twice. */
+export function ExchangeDialog({ offer, points, access, onClose, onDone }: Props) {
+  const [key] = useState(newRequestKey);
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const confirm = async () => {
+    setSending(true);
+    setRefusal(null);
+    try {
+      const { received, ...data } = await access.exchange({ offer: offer.id, key });
+      onDone(data);
+      access.notify(noticeOf(received));
+      onClose();
+    } catch (error) {
+      setRefusal(error instanceof CallError ? error.message : sentenceOf('unknown'));
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !sending && onClose()}
+      title="Échanger vos points"
+      description={`${formatPoints(offer.cost)} contre ${gainInWords(offer)}. Un échange ne se reprend pas.`}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose} disabled={sending}>
+            Garder mes points
+          </Button>
+          <Button onClick={() => void confirm()} loading={sending}>
+            {refusal ? 'Réessayer' : 'Échanger'}
+          </Button>
+        </>
+      }
+    >
+      <dl className="exchange-sum">
+        <div>
+          <dt>Vos points</dt>
+          <dd>{formatPoints(points)}</dd>
+        </div>
+        <div>
+          <dt>Après l’échange</dt>
+          <dd>{formatPoints(points - offer.cost)}</dd>
+        </div>
+      </dl>
+      <div role="alert">
+        {refusal && (
+          <p className="exchange-refusal">
+            <Icon of={errorGlyph} size={20} />
+            <span>{refusal}</span>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const noticeOf = ({ kind, value, code }: ExchangeAnswer['received']): Notice => ({
+  variant: 'success',
+  title: 'Échange fait',
+  message:
+    kind === 'suns'
+      ? `${gainInWords({ kind, value })} vous attendent dans votre espace.`
+      : `Votre code ${code} vous attend parmi vos codes.`,
+});

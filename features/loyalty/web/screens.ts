@@ -1,0 +1,14 @@
+import { defineScreen, type Screen } from '@solelune/screen';
+import { rewardpoint } from '../contract.ts';
+
+export const loyaltyScreens: Screen[] = [
+  defineScreen({
+    name: 'profile.loyalty',
+    path: '/profil/fidelite',
+    title: 'Ma fidélité',
+    universe: 'general',
+    page: () => import('./loyalty-page.tsx'),
+    call: rewardpoint,
+    protected: true,
+  }),
+];

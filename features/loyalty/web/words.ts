@@ -1,0 +1,42 @@
+import { formatEuros, formatSuns, sunsToCents } from '@solelune/wallet/engine';
+import type { Rewardpoint } from '../contract.ts';
+
+type Offer = Rewardpoint['offers'][number];
+type Coupon = Rewardpoint['coupons'][number];
+
+const PARIS = 'Europe/Paris';
+const longDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: PARIS });
+const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', year: 'numeric', timeZone: PARIS });
+const ordinal = (text: string) => text.replace(/^1 /, '1er ').replaceAll(' ', '\u00a0');
+
+export const dayOf = (instant: string): string => ordinal(shortDay.format(new Date(instant)));
+/** A day without an hour, read at noon so that no time zone moves it. */
+const dateInWords = (day: string): string => ordinal(longDay.format(new Date(`${day}T12:00:00Z`)));
+
+/** "200 Soleils", "− 10 %". */
+export const gainOf = ({ kind, value }: Pick<Offer, 'kind' | 'value'>): string =>
+  kind === 'suns' ? formatSuns(value) : `−\u00a0${value}\u00a0%`;
+
+/** What one has in hand afterwards, in a sentence: "vous aurez…". */
+export const gainInWords = ({ kind, value }: Pick<Offer, 'kind' | 'value'>): string =>
+  kind === 'suns' ? formatSuns(value) : `un code de réduction de ${value}\u00a0%`;
+
+export const gainNote = ({ kind, value, valid_days }: Offer, sunValueCents: number): string =>
+  kind === 'suns'
+    ? `soit ${formatEuros(sunsToCents(value, sunValueCents))} de consultation, sans date limite`
+    : `sur une consultation, pendant ${valid_days} jours`;
+
+export const couponNote = ({ kind }: Coupon): string =>
+  kind === 'suns' ? 'à ajouter à votre porte-Soleils' : 'sur une consultation, à donner au moment de payer';
+
+export function couponTerm({ state, last_day }: Coupon): string {
+  if (state === 'used') return 'Déjà utilisé';
+  if (last_day === null) return 'Sans date limite';
+  return state === 'expired' ? `Terminé depuis le ${dateInWords(last_day)}` : `Jusqu’au ${dateInWords(last_day)}`;
+}
+
+export const EARNING_WORDS: Record<Rewardpoint['earning'][number]['reason'], { title: string; text: string }> = {
+  signup: { title: 'À votre arrivée', text: 'Votre compte ouvert, les premiers points vous attendent.' },
+  profile: { title: 'Votre profil complet', text: 'Quand toutes ses lignes sont remplies, une fois pour toutes.' },
+  consultation: { title: 'Chaque consultation', text: 'Par euro réglé, au téléphone, par tchat ou par écrit.' },
+};

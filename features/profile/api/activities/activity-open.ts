@@ -1,0 +1,17 @@
+import { fail, handle } from '@solelune/contract/server';
+import { activityDraw, activityEmail } from '../../contract.ts';
+import { PAYLOADS } from '../../contract/activity-payloads.ts';
+import type { ActivityRow } from '../tables.ts';
+import { findActivity } from './activity.repo.ts';
+
+const opened = ({ id, title, created_at }: ActivityRow) => ({ id, title, created_at: created_at.toISOString() });
+
+export const activityDrawHandler = handle(activityDraw, async ({ id }, { db, who }) => {
+  const row = await findActivity(db, who.userId, id, 'draw');
+  return row ? { ...opened(row), draw: PAYLOADS.draw[1].parse(row.payload) } : fail('not_found');
+});
+
+export const activityEmailHandler = handle(activityEmail, async ({ id }, { db, who }) => {
+  const row = await findActivity(db, who.userId, id, 'email');
+  return row ? { ...opened(row), email: PAYLOADS.email[1].parse(row.payload) } : fail('not_found');
+});

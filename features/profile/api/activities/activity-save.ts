@@ -1,0 +1,41 @@
+import { fail, handle } from '@solelune/contract/server';
+import { activitySave } from '../../contract.ts';
+import { LATEST_VERSION, PAYLOADS } from '../../contract/activity-payloads.ts';
+import { ACTIVITIES_MAX } from '../../limits.ts';
+import { lockMember } from '../lock-member.ts';
+import { hasConsent } from '../privacy/consent.repo.ts';
+import { countByKind } from './activity.repo.ts';
+import { activityView } from './activity-view.ts';
+import { saveActivity } from './save-activity.ts';
+
+export const activitySaveHandler = handle(activitySave, async (input, { db, who, now }) => {
+  const { category, title, sensitive_theme } = input;
+  const given = PAYLOADS[category][LATEST_VERSION].safeParse(readJson(input.payload));
+  if (!given.success)
+    return fail('invalid_input', { fields: { payload: 'Ce résultat est incomplet et ne peut pas être gardé' } });
+  if (sensitive_theme && !(await hasConsent(db, who.userId, sensitive_theme)))
+    return fail('forbidden', {
+      sentence: 'Ce résultat touche à l’intime. Donnez votre accord dans votre profil, rubrique Vie privée, pour le garder.',
+    });
+  await lockMember(db, who.userId);
+  const counts = await countByKind(db, who.userId);
+  if (Object.values(counts).reduce((sum, count) => sum + count, 0) >= ACTIVITIES_MAX)
+    return fail('conflict', { sentence: `Vous gardez déjà ${ACTIVITIES_MAX} activités. Retirez-en pour en ajouter.` });
+  const { row, wasKept } = await saveActivity(
+    db,
+    who.userId,
+    { category, title, payload: given.data, sensitiveTheme: sensitive_theme },
+    now,
+  );
+  return { activity: activityView(row), already_kept: wasKept };
+});
+
+/** A form sends it as text; text that is no JSON is no payload. */
+function readJson(payload: unknown): unknown {
+  if (typeof payload !== 'string') return payload;
+  try {
+    return JSON.parse(payload);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { fail, handle } from '@solelune/contract/server';
+import { type Files, newId } from '@solelune/platform';
+import { photosUpload } from '../../contract.ts';
+import { PHOTOS_MAX } from '../../limits.ts';
+import { toDate } from '../instants.ts';
+import { lockMember } from '../lock-member.ts';
+import type { PhotoRow, Reader } from '../tables.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { insertPhoto, listPhotos } from './photo.repo.ts';
+import { photoView } from './photo-view.ts';
+import { type Picture, type PictureProblem, readPicture } from './read-picture.ts';
+import { fileKey, fileKeys } from './renditions.ts';
+
+const SENTENCES: Record<PictureProblem, string> = {
+  not_a_picture: 'Ce fichier n’est pas une photo JPEG, PNG, WebP ou AVIF',
+  too_many_pixels: 'Cette photo est trop grande : 50 millions de pixels au plus',
+  too_small: 'Cette photo est trop petite : 64 pixels de côté au moins',
+  damaged: 'Cette photo est abîmée et n’a pas pu être lue',
+};
+
+const full = () =>
+  fail('conflict', { sentence: `Vous avez déjà ${PHOTOS_MAX} photos. Effacez-en une pour en ajouter une autre.` });
+
+export const photosUploadHandler = handle(photosUpload, async ({ files }, { db, who, now, services }) => {
+  // Before any picture is decoded: who has no room left costs nothing.
+  if ((await listPhotos(db, who.userId)).length + files.length > PHOTOS_MAX) return full();
+  const pictures: Picture[] = [];
+  for (const [index, { bytes }] of files.entries()) {
+    const picture = await oneAtATime(() => readPicture(bytes));
+    if (typeof picture === 'string')
+      return fail('invalid_input', { fields: { [`files[${index}]`]: SENTENCES[picture] } });
+    pictures.push(picture);
+  }
+  const photos: PhotoRow[] = [];
+  for (const picture of pictures) {
+    const photo = await keep(db, services.files, who.userId, picture, now);
+    if (!photo) return full();
+    photos.push(photo);
+  }
+  return { photos: photos.map((photo) => photoView(photo, now)) };
+});
+
+/** Files first: a row never names what is not there. Null when another request took the last place meanwhile. */
+async function keep(
+  db: Reader,
+  files: Files,
+  userId: string,
+  { width, height, files: made }: Picture,
+  now: Temporal.Instant,
+): Promise<PhotoRow | null> {
+  const id = newId();
+  try {
+    for (const { size, format, bytes } of made)
+      await files.put(fileKey(id, size, format), bytes, { contentType: `image/${format}` });
+    const row = await db.transaction().execute(async (tx) => {
+      await lockMember(tx, userId);
+      const before = await listPhotos(tx, userId);
+      if (before.length >= PHOTOS_MAX) return null;
+      const is_profile = !before.some((photo) => photo.is_profile);
+      const created_at = toDate(now);
+      return insertPhoto(tx, { id, user_id: userId, width, height, is_profile, address_key: randomBytes(32), created_at });
+    });
+    if (!row) await forget(files, id);
+    return row;
+  } catch (error) {
+    await forget(files, id);
+    throw error;
+  }
+}
+
+async function forget(files: Files, id: string): Promise<void> {
+  for (const key of fileKeys(id)) await files.delete(key);
+}
