@@ -5,6 +5,8 @@ export interface HeaderOptions {
   https: boolean;
   /** Hashes of the inline scripts of our own pages, as the CSP writes them. */
   inlineScripts?: string[];
+  /** The development server reloads pages through scripts and a socket of its own: no policy there. */
+  withoutPolicy?: boolean;
   /** The statistics host, when there is one. */
   statisticsOrigin?: string | undefined;
 }
@@ -14,6 +16,7 @@ export function securityHeaders({
   https,
   inlineScripts = [],
   statisticsOrigin,
+  withoutPolicy = false,
 }: HeaderOptions): Record<string, string> {
   const statistics = statisticsOrigin ? ` ${statisticsOrigin}` : '';
   const scripts = inlineScripts.map((hash) => ` '${hash}'`).join('');
@@ -33,7 +36,7 @@ export function securityHeaders({
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
   return {
-    'content-security-policy': policy,
+    ...(withoutPolicy ? {} : { 'content-security-policy': policy }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
     // Result addresses carry birth data: other sites learn the origin at most, and only over https.

@@ -40,7 +40,8 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
   const { THEME_SCRIPT } = await source.bundle();
   const headers = securityHeaders({
     https: config.siteUrl.startsWith('https:'),
-    inlineScripts: dev ? ['unsafe-inline'] : [scriptHash(THEME_SCRIPT)],
+    inlineScripts: [scriptHash(THEME_SCRIPT)],
+    withoutPolicy: dev,
     statisticsOrigin: config.matomoUrl ? new URL(config.matomoUrl).origin : undefined,
   });
   const handlers = new Map(

@@ -8,6 +8,7 @@ import { rememberVisit } from '../service-worker/register.ts';
 import { useAccount } from '../state/account.ts';
 import { forgetTarget } from '../state/protected-target.ts';
 import { useToastsUsed } from '../toasts/toasts.ts';
+import { useSite } from './site.ts';
 
 const AccountModals = lazy(() => import('./account-area/account-modals.tsx'));
 const ConsentNotice = lazy(() => import('../consent/consent-notice.tsx'));
@@ -24,13 +25,15 @@ export function AfterHydration({ screen }: { screen: Screen }) {
   const isAsking = useConsentNotice() && !isMenuOpen;
   const isOffering = useHomeScreenOffer();
   const hasToasts = useToastsUsed();
+  const { matomoUrl, development } = useSite();
   useFollowPages(screen);
   useEffect(() => {
     if (isStarted) return;
     isStarted = true;
-    startConsent();
+    // Where nobody counts visits there is nothing to consent to.
+    if (matomoUrl || development) startConsent();
     startHomeScreenPrompt();
-  }, []);
+  }, [matomoUrl, development]);
   return (
     <>
       {modal && (
