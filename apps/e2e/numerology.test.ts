@@ -12,7 +12,7 @@ const submit = (page: Page) => form(page).locator('button[type=submit]').click()
 
 /** From the main menu to a tool, as a visitor goes: by hand on a phone, under the pointer on a large screen. */
 async function openFromMenu(page: Page, size: Size, name: string): Promise<void> {
-  await page.goto(BASE);
+  await page.goto('/tarot');
   await hydrated(page);
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   if (size === 'phone') await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
@@ -142,6 +142,7 @@ describe.each(Object.keys(SIZES) as Size[])('numerology, %s', (size) => {
     await page.getByLabel('L’autre prénom').fill('Hugo');
     await submit(page);
     await arrives(page, /\/compatibilite-prenom\/calcul\//);
+    await page.locator('.numerology-stage').waitFor();
     await page.keyboard.press('Escape');
     await arrives(page, /\/compatibilite-prenom\/resultat\//);
     await page.getByRole('heading', { level: 1, name: 'Claire et Hugo' }).waitFor();
@@ -168,6 +169,7 @@ describe.each(Object.keys(SIZES) as Size[])('numerology, %s', (size) => {
     await page.getByRole('slider', { name: /Amour/ }).press('ArrowRight');
     await page.getByRole('button', { name: 'Calculer mon nombre' }).click();
     await arrives(page, /\/calcul\//);
+    await page.locator('.numerology-stage').waitFor();
     await page.keyboard.press('Enter');
     await arrives(page, `${BASE}/numerologie-universelle/resultat/2`);
     const table = page.getByRole('table', { name: 'Les notes, domaine par domaine' });

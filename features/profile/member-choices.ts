@@ -18,7 +18,15 @@ export const THEME_WORDS: Record<SensitiveTheme, { title: string; purpose: strin
 /** The text of the question changes with its number: a consent is worth what was read when it was given. */
 export const CONSENT_TEXT_VERSION = 1;
 
-export const PUBLIC_FIELDS = ['photo', 'firstname', 'lastname', 'sun_sign', 'current_city', 'birth_city', 'member_since'] as const;
+export const PUBLIC_FIELDS = [
+  'photo',
+  'firstname',
+  'lastname',
+  'sun_sign',
+  'current_city',
+  'birth_city',
+  'member_since',
+] as const;
 export type PublicField = (typeof PUBLIC_FIELDS)[number];
 
 export const PUBLIC_FIELD_WORDS: Record<PublicField, string> = {

@@ -1,5 +1,4 @@
 import type { Params } from './path.ts';
-import type { Screen } from './screen.ts';
 
 export interface HeadFacts {
   title: string;
@@ -22,5 +21,3 @@ const readable = (slug: string) => {
 };
 
 export const robotsOf = (indexable: boolean): HeadFacts['robots'] => (indexable ? 'index, follow' : 'noindex');
-
-export type { Screen };

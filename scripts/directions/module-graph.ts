@@ -7,7 +7,8 @@ export interface Import {
   specifier: string;
   /** The file of ours it leads to, relative to the root; null for a platform module or a library. */
   target: string | null;
-  typeOnly: boolean;
+  /** A type is erased; a lazy import runs when it is wanted. */
+  kind: 'value' | 'type' | 'lazy';
 }
 
 /** Every source file of ours (path relative to the root) and what it imports. */
@@ -32,30 +33,28 @@ function sourceFiles(root: string, folder: string): string[] {
 }
 
 function readImports(root: string, file: string, doors: Map<string, string>): Import[] {
-  const { module } = parseSync(file, readFileSync(path.join(root, file), 'utf8'));
-  const found = [
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const { module } = parseSync(file, source);
+  const found: Omit<Import, 'target'>[] = [
     ...module.staticImports.map((item) => ({
       specifier: item.moduleRequest.value,
-      typeOnly: item.entries.length > 0 && item.entries.every((entry) => entry.isType),
+      kind: kindOf(item.entries.length > 0 && item.entries.every((entry) => entry.isType)),
     })),
     ...module.staticExports.flatMap((item) =>
       item.entries.flatMap((entry) =>
-        entry.moduleRequest ? [{ specifier: entry.moduleRequest.value, typeOnly: entry.isType }] : [],
+        entry.moduleRequest ? [{ specifier: entry.moduleRequest.value, kind: kindOf(entry.isType) }] : [],
       ),
     ),
-    ...dynamicImports(root, file),
+    // The parser gives the place of the argument; only a literal says where it leads.
+    ...module.dynamicImports.flatMap(({ moduleRequest }) => {
+      const literal = /^['"](.+)['"]$/.exec(source.slice(moduleRequest.start, moduleRequest.end));
+      return literal ? [{ specifier: literal[1] as string, kind: 'lazy' as const }] : [];
+    }),
   ];
   return found.map((item) => ({ ...item, target: resolve(root, file, item.specifier, doors) }));
 }
 
-/** `import('./page.tsx')` with a literal: the parser gives the place of the argument, the text is read from there. */
-function dynamicImports(root: string, file: string): { specifier: string; typeOnly: boolean }[] {
-  const source = readFileSync(path.join(root, file), 'utf8');
-  return parseSync(file, source).module.dynamicImports.flatMap(({ moduleRequest }) => {
-    const literal = /^['"](.+)['"]$/.exec(source.slice(moduleRequest.start, moduleRequest.end));
-    return literal ? [{ specifier: literal[1] as string, typeOnly: false }] : [];
-  });
-}
+const kindOf = (isType: boolean): Import['kind'] => (isType ? 'type' : 'value');
 
 function resolve(root: string, from: string, specifier: string, doors: Map<string, string>): string | null {
   if (specifier.startsWith('.')) {

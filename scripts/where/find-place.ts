@@ -61,9 +61,12 @@ const screenFiles = () =>
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const fileWith = (files: string[], text: string) => files.find((file) => read(file).includes(text));
 
+/** The `import('./x-page.tsx')` that follows the screen's name in its declaration. */
 function pageFile(screen: Screen, declared: string | undefined): string | undefined {
-  const relative = /['"](\.[^'"]+\.tsx)['"]/.exec(String(screen.page))?.[1];
-  return relative && declared ? path.posix.join(path.posix.dirname(declared), relative) : undefined;
+  if (!declared) return undefined;
+  const [, after = ''] = read(declared).split(`name: '${screen.name}'`);
+  const relative = /import\('(\.[^']+)'\)/.exec(after.split(/\bname: '/)[0] ?? '')?.[1];
+  return relative && path.posix.join(path.posix.dirname(declared), relative);
 }
 
 function placeOfCall(callPath: string): Place {

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** A text body never needs more; files have their own limit, per call. */
 const TEXT_BODY_BYTES = 256 * 1024;
 
-export interface UploadedFile {
+interface UploadedFile {
   filename: string;
   mimetype: string;
   bytes: Buffer;

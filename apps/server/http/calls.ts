@@ -42,10 +42,10 @@ export function registerCalls(app: FastifyInstance, { pipeline, handlers, identi
 }
 
 /** `a/{x}.json` → `a/:x.json`, `a/{x?}` → `a/:x?`, in the router's own notation. */
-export const routePattern = (call: Call): string =>
+const routePattern = (call: Call): string =>
   call.path.replace(/\{(\w+)\}\.json/g, ':$1.json').replace(/\{(\w+)(\??)\}/g, ':$1$2');
 
-export function bearerToken(request: FastifyRequest): string | null {
+function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer ([\w.~+/=-]{16,4096})$/.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Every address that search engines should know: the screens' list says which. */
-export function sitemapAddresses(screens: Screen[]): string[] {
+function sitemapAddresses(screens: Screen[]): string[] {
   return screens
     .filter((screen) => isIndexable(screen) && !screen.canonical)
     .flatMap((screen) => {

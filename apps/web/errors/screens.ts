@@ -11,7 +11,7 @@ export const networkErrorScreen = defineScreen({
   page: () => import('./network-error-page.tsx'),
 });
 
-export const internalErrorScreen = defineScreen({
+const internalErrorScreen = defineScreen({
   ...shared,
   name: 'errors.internal',
   path: '/erreur',
@@ -19,7 +19,7 @@ export const internalErrorScreen = defineScreen({
   page: () => import('./internal-error-page.tsx'),
 });
 
-export const notFoundScreen = defineScreen({
+const notFoundScreen = defineScreen({
   ...shared,
   name: 'errors.not-found',
   path: '/404',

@@ -1,5 +1,5 @@
 /** The document around a rendered page. Plain text: the head changes by `headOf`, the rest is the same for every page. */
-export interface DocumentParts {
+interface DocumentParts {
   head: string;
   body: string;
   data: string;

@@ -1,11 +1,17 @@
 import type { AccountAccess } from '@solelune/account/web/context';
-import { login } from '../state/account.ts';
+import { login, loginWith, logout, signup } from '../state/account.ts';
+import { client, tokens } from '../state/client.ts';
 import { device } from '../state/device-storage.ts';
 import { wantedTarget } from '../state/protected-target.ts';
 
 /** The session, as the account's own forms and pages see it. */
 export const accountAccess: AccountAccess = {
+  call: client.call,
   login,
+  signup,
+  loginWith,
+  logout: () => logout(false),
+  isLogged: () => tokens.read() !== null,
   wantedAddress: wantedTarget,
   remembersMe: () => device.read('remember-me') !== '0',
 };

@@ -54,6 +54,9 @@ export function Footer({ inert }: { inert: boolean }) {
             <ScreenLink screen="editorial.page" params={{ slug: 'mentions-legales' }}>
               Mentions légales
             </ScreenLink>
+            <ScreenLink screen="editorial.page" params={{ slug: 'confidentialite' }}>
+              Confidentialité
+            </ScreenLink>
             <button type="button" className="footer__consent" onClick={showConsentNotice}>
               Gérer les cookies
             </button>

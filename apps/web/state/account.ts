@@ -1,5 +1,14 @@
-import { autologin, login as loginCall, logout as logoutCall, type User, userFetch } from '@solelune/account/contract';
-import type { LoginFields } from '@solelune/account/web/context';
+import {
+  autologin,
+  facebookLoginSignup,
+  googleLoginSignup,
+  login as loginCall,
+  logout as logoutCall,
+  signup as signupCall,
+  type User,
+  userFetch,
+} from '@solelune/account/contract';
+import type { LoginFields, ProviderProof, SignupFields } from '@solelune/account/web/context';
 import type { Display } from '@solelune/contract';
 import { CANCELLED } from '@solelune/contract/client';
 import { client, onEnvelope, tokens } from './client.ts';
@@ -61,6 +70,8 @@ export function startAccount(current: Navigator): void {
   // Before the router's own listener: a move that only closes a submenu is none of its business.
   addEventListener('popstate', (event) => places.popped() && event.stopImmediatePropagation(), true);
   document.addEventListener('visibilitychange', () => refresher.now());
+  // Another tab logged in or out: this one follows at once.
+  addEventListener('storage', ({ key }) => key === 'long_jwtoken' && void followOtherTab());
   onEnvelope(({ displays }) => displays?.bottom?.banners && acceptDisplays(displays.bottom.banners));
   void userOnce();
 }
@@ -69,8 +80,27 @@ async function fetchUser(): Promise<User | null> {
   const asked = generation;
   const answer = await client.call(userFetch, {});
   if (answer === CANCELLED || asked !== generation) return store.get().user;
-  store.set({ user: answer.user });
+  // The session was closed elsewhere.
+  if (!answer.user && store.get().user) leave();
+  else store.set({ user: answer.user });
   return answer.user;
+}
+
+async function followOtherTab(): Promise<void> {
+  generation++;
+  loaded = null;
+  if (tokens.read()) await loadUser();
+  else leave();
+}
+
+/** Nobody is logged in any more, whoever closed the session: a members' page asks for a login again. */
+function leave(): void {
+  const wasLogged = store.get().user !== null;
+  generation++;
+  loaded = null;
+  store.set({ user: null });
+  refresher.next();
+  if (wasLogged && router) router.navigate(location.pathname + location.search);
 }
 
 /** Reads the user, if a token exists; without one there is nobody to ask for. */
@@ -101,18 +131,41 @@ function enter(user: User): void {
   refresher.next();
 }
 
-export async function login({ email, password, rememberme }: LoginFields): Promise<void> {
-  device.write('remember-me', rememberme ? '1' : '0');
-  const answer = await client.call(loginCall, { email, password, rememberme });
+/** What this browser says of itself; its code comes with the first session. */
+const thisDevice = async () => (await import('@solelune/account/web/device')).thisDevice();
+
+/** After a login the visitor goes on to the page that asked for it, or leaves the page of the login. */
+function welcome(answer: { user: User } | typeof CANCELLED): void {
   if (answer === CANCELLED) return;
   enter(answer.user);
   const isReplaying = replayAfterLogin((address) => router?.navigate(address));
-  if (!isReplaying && location.pathname === '/connexion') router?.navigate('/');
+  if (!isReplaying && /^\/(connexion|inscription-ou-connexion)$/.test(location.pathname)) router?.navigate('/');
+}
+
+export async function login({ email, password, rememberme }: LoginFields): Promise<void> {
+  device.write('remember-me', rememberme ? '1' : '0');
+  welcome(await client.call(loginCall, { email, password, rememberme, ...(await thisDevice()) }));
+}
+
+export async function signup(fields: SignupFields): Promise<void> {
+  const rememberme = device.read('remember-me') !== '0';
+  const path = location.pathname;
+  welcome(await client.call(signupCall, { ...fields, rememberme, path, ...(await thisDevice()) }));
+}
+
+/** With what Google or Facebook said of the person. */
+export async function loginWith(proof: ProviderProof): Promise<void> {
+  const more = { path: location.pathname, ...(await thisDevice()) };
+  const answer =
+    proof.provider === 'google'
+      ? client.call(googleLoginSignup, { id_token: proof.id_token, nonce: proof.nonce, ...more })
+      : client.call(facebookLoginSignup, { access_token: proof.access_token, ...more });
+  welcome(await answer);
 }
 
 /** By the key in a link that was sent by mail. */
 export async function loginWithHash(hash: string): Promise<void> {
-  const answer = await client.call(autologin, { hash });
+  const answer = await client.call(autologin, { hash, ...(await thisDevice()) });
   if (answer !== CANCELLED) enter(answer.user);
 }
 

@@ -1,6 +1,8 @@
 import type { Client } from '@solelune/contract/client';
 import { createContext, useContext } from 'react';
-import type { ProviderProof } from './providers/provider-return.ts';
+import type { ProviderProof } from './providers/attempt.ts';
+
+export type { ProviderProof } from './providers/attempt.ts';
 
 export interface LoginFields {
   email: string;
@@ -24,6 +26,8 @@ export interface AccountAccess {
   /** With what Google or Facebook said of the person. */
   loginWith(proof: ProviderProof): Promise<void>;
   logout(): Promise<void>;
+  /** True when this browser holds a token. */
+  isLogged(): boolean;
   /** The members' page that the visitor was on the way to, if there is one. */
   wantedAddress(): string | null;
   /** What "remember me" was last set to on this device. */

@@ -13,7 +13,9 @@ function deviceKey(): string | null {
   try {
     const kept = localStorage.getItem(KEY);
     if (kept && /^[0-9a-f]{32}$/.test(kept)) return kept;
-    const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join('');
     localStorage.setItem(KEY, key);
     return key;
   } catch {

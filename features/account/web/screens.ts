@@ -1,12 +1,14 @@
 import { defineScreen, type Screen } from '@solelune/screen';
 
+const guardPage = () => import('./pages/guard-page.tsx');
+
 export const accountScreens: Screen[] = [
   defineScreen({
     name: 'account.login',
     path: '/connexion',
     title: 'Connexion',
     universe: 'general',
-    page: () => import('./guard-page.tsx'),
+    page: guardPage,
     noindex: true,
   }),
   defineScreen({
@@ -14,7 +16,7 @@ export const accountScreens: Screen[] = [
     path: '/inscription-ou-connexion',
     title: 'Inscription ou connexion',
     universe: 'general',
-    page: () => import('./guard-page.tsx'),
+    page: guardPage,
     noindex: true,
   }),
   defineScreen({
@@ -22,7 +24,31 @@ export const accountScreens: Screen[] = [
     path: '/recuperation-mot-de-passe/{code?}',
     title: 'Récupération du mot de passe',
     universe: 'general',
-    soon: 'Vous pourrez choisir ici un nouveau mot de passe dès l’ouverture de l’espace membre.',
+    page: () => import('./pages/recovery-page.tsx'),
+    noindex: true,
+  }),
+  defineScreen({
+    name: 'account.verify-email',
+    path: '/verification-email',
+    title: 'Confirmation de votre adresse e-mail',
+    universe: 'general',
+    page: () => import('./pages/verify-email-page.tsx'),
+    noindex: true,
+  }),
+  defineScreen({
+    name: 'account.keep',
+    path: '/garder-mon-compte',
+    title: 'Garder mon compte',
+    universe: 'general',
+    page: () => import('./pages/keep-account-page.tsx'),
+    noindex: true,
+  }),
+  defineScreen({
+    name: 'account.logout',
+    path: '/deconnexion',
+    title: 'Déconnexion',
+    universe: 'general',
+    page: () => import('./pages/logout-page.tsx'),
     noindex: true,
   }),
 ];

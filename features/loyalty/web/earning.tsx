@@ -1,4 +1,5 @@
-import { formatPoints } from '@solelune/wallet/engine';
+import { VisuallyHidden } from '@solelune/ui/visually-hidden';
+import { formatMovement } from '@solelune/wallet/engine';
 import type { Rewardpoint } from '../contract.ts';
 import { EARNING_WORDS } from './words.ts';
 import './earning.css';
@@ -6,16 +7,15 @@ import './earning.css';
 export function Earning({ earning }: { earning: Rewardpoint['earning'] }) {
   return (
     <ul className="earning">
-      {earning.map(({ reason, points, per }) => (
+      {earning.map(({ reason, points }) => (
         <li key={reason}>
-          <b className="figure">+ {points}</b>
+          <b className="figure">
+            {formatMovement(points)}
+            <VisuallyHidden>{points > 1 ? ' points' : ' point'}</VisuallyHidden>
+          </b>
           <div>
             <h3>{EARNING_WORDS[reason].title}</h3>
-            <p>
-              {formatPoints(points)}
-              {per === 'euro' ? ' par euro. ' : '. '}
-              {EARNING_WORDS[reason].text}
-            </p>
+            <p>{EARNING_WORDS[reason].text}</p>
           </div>
         </li>
       ))}

@@ -24,7 +24,7 @@ export function Statement({ history, count }: { history: Rewardpoint['history'];
           {history.map((line) => (
             <tr key={line.id}>
               <td>
-                <time dateTime={line.made_at}>{dayOf(line.made_at)}</time>
+                <Day instant={line.made_at} />
               </td>
               <th scope="row">
                 {line.label}
@@ -42,5 +42,14 @@ export function Statement({ history, count }: { history: Rewardpoint['history'];
         </p>
       )}
     </div>
+  );
+}
+
+function Day({ instant }: { instant: string }) {
+  const [day, year] = dayOf(instant);
+  return (
+    <time dateTime={instant}>
+      {day} <span>{year}</span>
+    </time>
   );
 }

@@ -9,7 +9,11 @@ const longDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long'
 const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', year: 'numeric', timeZone: PARIS });
 const ordinal = (text: string) => text.replace(/^1 /, '1er ').replaceAll(' ', '\u00a0');
 
-export const dayOf = (instant: string): string => ordinal(shortDay.format(new Date(instant)));
+/** "12 nov." and its year apart: a narrow screen shows only the first. */
+export const dayOf = (instant: string): [day: string, year: string] => {
+  const [day = '', year = ''] = shortDay.format(new Date(instant)).split(/ (?=\d{4}$)/);
+  return [ordinal(day), year];
+};
 /** A day without an hour, read at noon so that no time zone moves it. */
 const dateInWords = (day: string): string => ordinal(longDay.format(new Date(`${day}T12:00:00Z`)));
 
@@ -27,7 +31,7 @@ export const gainNote = ({ kind, value, valid_days }: Offer, sunValueCents: numb
     : `sur une consultation, pendant ${valid_days} jours`;
 
 export const couponNote = ({ kind }: Coupon): string =>
-  kind === 'suns' ? 'à ajouter à votre porte-Soleils' : 'sur une consultation, à donner au moment de payer';
+  kind === 'suns' ? 'à ajouter à vos Soleils' : 'sur une consultation, à donner au moment de payer';
 
 export function couponTerm({ state, last_day }: Coupon): string {
   if (state === 'used') return 'Déjà utilisé';
@@ -38,5 +42,5 @@ export function couponTerm({ state, last_day }: Coupon): string {
 export const EARNING_WORDS: Record<Rewardpoint['earning'][number]['reason'], { title: string; text: string }> = {
   signup: { title: 'À votre arrivée', text: 'Votre compte ouvert, les premiers points vous attendent.' },
   profile: { title: 'Votre profil complet', text: 'Quand toutes ses lignes sont remplies, une fois pour toutes.' },
-  consultation: { title: 'Chaque consultation', text: 'Par euro réglé, au téléphone, par tchat ou par écrit.' },
+  consultation: { title: 'Chaque consultation', text: 'Pour chaque euro réglé, au téléphone, par tchat ou par écrit.' },
 };

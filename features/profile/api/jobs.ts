@@ -18,7 +18,8 @@ export function profileJobs({ database, services }: JobParts): Job[] {
       name: 'profile-retention',
       input: nothing,
       schedule: { cron: '20 4 * * *' },
-      run: async (_, { log }) => log.info(await applyRetention(database.query, Temporal.Now.instant()), 'retention applied'),
+      run: async (_, { log }) =>
+        log.info(await applyRetention(database.query, Temporal.Now.instant()), 'retention applied'),
     }),
     defineJob({
       name: 'profile-sweep-photos',

@@ -71,7 +71,9 @@ export const activitySave = defineCall({
     category: choice(SAVABLE_KINDS),
     title: text(160),
     /** What the category keeps, as JSON text; each has its schema. */
-    payload: z.union([z.string().max(60_000), z.record(z.string(), z.unknown())], { error: 'Ce résultat est illisible' }),
+    payload: z.union([z.string().max(60_000), z.record(z.string(), z.unknown())], {
+      error: 'Ce résultat est illisible',
+    }),
     /** A result that speaks of a sensitive theme is kept only with the member's consent. */
     sensitive_theme: optional(choice(SENSITIVE_THEMES)),
   }),

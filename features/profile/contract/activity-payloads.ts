@@ -9,7 +9,8 @@ const addressUnder = (prefix: string) =>
     .string()
     .max(2400)
     .refine(
-      (address) => address.startsWith(`${prefix}/`) && !/[\s\\]|\/\/|\/\.\.?(?:\/|$)/.test(address) && !/[?#]/.test(address),
+      (address) =>
+        address.startsWith(`${prefix}/`) && !/[\s\\]|\/\/|\/\.\.?(?:\/|$)/.test(address) && !/[?#]/.test(address),
       'Cette adresse n’est pas celle d’un résultat',
     );
 

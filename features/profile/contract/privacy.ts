@@ -14,7 +14,8 @@ export const consentSave = defineCall({
   name: 'profile.consent-save',
   method: 'POST',
   path: 'user/profile/privacy/consent.json',
-  summary: 'Donne ou retire l’accord du membre pour un thème sensible ; le retirer efface les résultats gardés qui en parlent',
+  summary:
+    'Donne ou retire l’accord du membre pour un thème sensible ; le retirer efface les résultats gardés qui en parlent',
   // Not `flag`: a consent that was not said must not be read as a refusal, nor as an agreement.
   input: z.object({ theme: choice(SENSITIVE_THEMES), granted: choice(['1', '0', 'true', 'false']) }),
   answer: z.object({ consent: consentSchema, removed_activities: z.int() }),

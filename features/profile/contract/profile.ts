@@ -34,9 +34,7 @@ export const profileSchema = z.object({
     missing: z.array(z.object({ item: z.enum(COMPLETION_ITEMS), gain: z.int() })),
   }),
   /** The Moon and the ascendant only where the hour of birth is known. */
-  sky: z
-    .object({ sun: signSchema, moon: signSchema.nullable(), ascendant: signSchema.nullable() })
-    .nullable(),
+  sky: z.object({ sun: signSchema, moon: signSchema.nullable(), ascendant: signSchema.nullable() }).nullable(),
 });
 export type Profile = z.output<typeof profileSchema>;
 
@@ -87,7 +85,10 @@ export const emailTopicsSave = defineCall({
   path: 'user/profile/email_preferences/save.json',
   summary: 'Choisit les lettres que le membre veut recevoir ; les messages du compte partent toujours',
   input: z.object({
-    topics: z.array(z.enum(EMAIL_TOPICS, 'Choisissez l’une des réponses proposées')).max(EMAIL_TOPICS.length).default([]),
+    topics: z
+      .array(z.enum(EMAIL_TOPICS, 'Choisissez l’une des réponses proposées'))
+      .max(EMAIL_TOPICS.length)
+      .default([]),
   }),
   answer: z.object({ email_topics: z.array(z.enum(EMAIL_TOPICS)) }),
   access: 'member',

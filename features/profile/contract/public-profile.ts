@@ -49,7 +49,10 @@ export const publicSave = defineCall({
   input: z.object({
     published: flag(),
     slug: optional(slugField),
-    shown: z.array(z.enum(PUBLIC_FIELDS, 'Choisissez l’une des réponses proposées')).max(PUBLIC_FIELDS.length).default([]),
+    shown: z
+      .array(z.enum(PUBLIC_FIELDS, 'Choisissez l’une des réponses proposées'))
+      .max(PUBLIC_FIELDS.length)
+      .default([]),
   }),
   answer: z.object({ public: publicSettings, success_message: z.string() }),
   access: 'member',

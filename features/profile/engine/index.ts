@@ -1,1 +1,1 @@
-export { type Completion, type CompletionItem, COMPLETION_ITEMS, completionOf } from './completion.ts';
+export { COMPLETION_ITEMS, type Completion, type CompletionItem, completionOf } from './completion.ts';

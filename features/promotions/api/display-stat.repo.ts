@@ -1,6 +1,6 @@
 import type { Database } from '@solelune/platform';
 
-export interface DisplayStat {
+interface DisplayStat {
   display_id: number;
   slot: string;
   conversion: string;

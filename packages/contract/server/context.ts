@@ -40,7 +40,7 @@ type ContextOf<C extends Call> = CallContext &
   (C['access'] extends 'public' ? unknown : { who: Who }) &
   (C['writes'] extends true ? { db: DatabaseTransaction } : unknown);
 
-export type Answered<C extends Call> = HandlerAnswer<C> & Omit<Envelope, 'error' | 'code' | 'fields'>;
+type Answered<C extends Call> = HandlerAnswer<C> & Omit<Envelope, 'error' | 'code' | 'fields'>;
 
 type Outcome<C extends Call> = Answered<C> | Failure;
 

@@ -1,4 +1,4 @@
-import { LoginForm, SignupNotice } from '@solelune/account/web/forms';
+import { LoginForm, SignupForm } from '@solelune/account/web/forms';
 import { Button } from '@solelune/ui/button';
 import { Dialog } from '@solelune/ui/dialog';
 import { closeModal, openModal } from '../../state/account.ts';
@@ -11,11 +11,11 @@ export default function AccountModals({ modal }: { modal: 'login' | 'signup' }) 
     <Dialog
       open
       onOpenChange={(open) => open || closeModal()}
-      keepOnOutsidePress={isLogin}
+      keepOnOutsidePress
       title={isLogin ? 'Bon retour' : 'Créer un compte'}
-      description={isLogin ? 'Vos tirages et vos thèmes vous attendent.' : 'Ce que l’espace membre vous réserve.'}
+      description={isLogin ? 'Vos tirages et vos thèmes vous attendent.' : 'Gratuit, et votre ciel vous suit partout.'}
     >
-      {isLogin ? <LoginForm onNavigate={closeModal} /> : <SignupNotice />}
+      {isLogin ? <LoginForm onNavigate={closeModal} /> : <SignupForm onNavigate={closeModal} />}
       <p className="account-modals__other">
         {isLogin ? 'Première visite ?' : 'Déjà membre ?'}
         <Button tone="plain" onClick={() => void openModal(isLogin ? 'signup' : 'login')}>

@@ -15,7 +15,11 @@ export function NewPasswordInput({ label = 'Mot de passe', ...rest }: Partial<Pa
         name="password"
         autoComplete="new-password"
         required
-        hint={typed === '' ? `De ${PASSWORD_MIN} à ${PASSWORD_MAX} caractères. Une phrase se retient mieux qu’un mot.` : undefined}
+        hint={
+          typed === ''
+            ? `De ${PASSWORD_MIN} à ${PASSWORD_MAX} caractères. Une phrase se retient mieux qu’un mot.`
+            : undefined
+        }
         {...rest}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value)}
       />

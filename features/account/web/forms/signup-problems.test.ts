@@ -27,7 +27,9 @@ describe('signup form', () => {
   ])('says of %j what the server would say', (change) => {
     const given = { ...fields, ...change };
     const parsed = signup.input.safeParse(given);
-    const said = Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+    const said = Object.fromEntries(
+      (parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+    );
     expect(signupProblems(given)).toEqual(said);
     expect(Object.keys(said)).toEqual(Object.keys(change));
   });

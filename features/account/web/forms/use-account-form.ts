@@ -34,7 +34,9 @@ export function useAccountForm<Fields>({ read, problems: problemsOf, send }: For
 
   /** False when none of them is about a field of this form. */
   const show = (found: Problems): boolean => {
-    const inputs = Object.keys(found).flatMap((name) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`) ?? []);
+    const inputs = Object.keys(found).flatMap(
+      (name) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`) ?? [],
+    );
     setProblems(found);
     inputs.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0]?.focus();
     return inputs.length > 0;

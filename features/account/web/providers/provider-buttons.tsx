@@ -2,8 +2,8 @@ import { CANCELLED } from '@solelune/contract/client';
 import { useEffect, useState } from 'react';
 import { signInProviders } from '../../contract.ts';
 import { useAccountAccess } from '../account-context.ts';
+import { beginAttempt, type ProviderName } from './attempt.ts';
 import { FacebookMark, GoogleMark } from './marks.tsx';
-import { beginAttempt, type ProviderName } from './provider-return.ts';
 import './provider-buttons.css';
 
 type Addresses = Record<ProviderName, string | null>;
@@ -52,7 +52,9 @@ export function ProviderButtons({ isSignup = false }: { isSignup?: boolean }) {
           </button>
         )}
       </div>
-      {isSignup && <p className="provider-buttons__terms">En passant par là, vous acceptez nos conditions générales.</p>}
+      {isSignup && (
+        <p className="provider-buttons__terms">En passant par là, vous acceptez nos conditions générales.</p>
+      )}
       <p className="provider-buttons__or">ou avec votre adresse</p>
     </div>
   );

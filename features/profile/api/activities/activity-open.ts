@@ -1,6 +1,6 @@
 import { fail, handle } from '@solelune/contract/server';
-import { activityDraw, activityEmail } from '../../contract.ts';
 import { PAYLOADS } from '../../contract/activity-payloads.ts';
+import { activityDraw, activityEmail } from '../../contract.ts';
 import type { ActivityRow } from '../tables.ts';
 import { findActivity } from './activity.repo.ts';
 

@@ -1,6 +1,6 @@
 import { fail, handle } from '@solelune/contract/server';
-import { activitySave } from '../../contract.ts';
 import { LATEST_VERSION, PAYLOADS } from '../../contract/activity-payloads.ts';
+import { activitySave } from '../../contract.ts';
 import { ACTIVITIES_MAX } from '../../limits.ts';
 import { lockMember } from '../lock-member.ts';
 import { hasConsent } from '../privacy/consent.repo.ts';
@@ -15,7 +15,8 @@ export const activitySaveHandler = handle(activitySave, async (input, { db, who,
     return fail('invalid_input', { fields: { payload: 'Ce résultat est incomplet et ne peut pas être gardé' } });
   if (sensitive_theme && !(await hasConsent(db, who.userId, sensitive_theme)))
     return fail('forbidden', {
-      sentence: 'Ce résultat touche à l’intime. Donnez votre accord dans votre profil, rubrique Vie privée, pour le garder.',
+      sentence:
+        'Ce résultat touche à l’intime. Donnez votre accord dans votre profil, rubrique Vie privée, pour le garder.',
     });
   await lockMember(db, who.userId);
   const counts = await countByKind(db, who.userId);

@@ -33,7 +33,12 @@ export const emptyMember = (userId: string): MemberRow => ({
 type Change = Partial<Omit<MemberRow, 'user_id' | 'updated_at'>>;
 
 /** Writes what is given and leaves the rest; the row appears with the first thing that is said. */
-export async function saveMember(tx: Writer, userId: string, change: Change, now: Temporal.Instant): Promise<MemberRow> {
+export async function saveMember(
+  tx: Writer,
+  userId: string,
+  change: Change,
+  now: Temporal.Instant,
+): Promise<MemberRow> {
   const given = { ...change, updated_at: toDate(now) };
   const { user_id: _, ...empty } = emptyMember(userId);
   return tx

@@ -1,6 +1,11 @@
 import { SENTENCES } from '@solelune/contract/validation';
-import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 
 export type PhoneKind = 'fixed' | 'mobile';
 

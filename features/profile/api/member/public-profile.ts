@@ -9,5 +9,8 @@ export const publicProfileHandler = handle(publicProfile, async ({ slug }, { db 
   const row = await findPublished(db, slug);
   if (!row) return fail('not_found');
   const member = publicView(row, row.shown.includes('photo') ? await findProfilePhoto(db, row.user_id) : undefined);
-  return { member, __META__: { title: member.firstname ? `Profil de ${member.firstname}` : 'Un membre', noindex: true } };
+  return {
+    member,
+    __META__: { title: member.firstname ? `Profil de ${member.firstname}` : 'Un membre', noindex: true },
+  };
 });

@@ -15,10 +15,7 @@ export const publicSettingsOf = (member: MemberRow): CallAnswer<typeof publicSav
 type PublishedRow = MemberRow & { firstname: string; signup_at: Date };
 
 /** What the member chose to show, field by field; what was not chosen is not even read. */
-export function publicView(
-  row: PublishedRow,
-  photo: PhotoRow | undefined,
-): CallAnswer<typeof publicProfile>['member'] {
+export function publicView(row: PublishedRow, photo: PhotoRow | undefined): CallAnswer<typeof publicProfile>['member'] {
   const shows = (field: PublicField): boolean => row.shown.includes(field);
   return {
     slug: row.slug,

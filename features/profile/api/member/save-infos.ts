@@ -11,9 +11,10 @@ import { findUser, saveFirstname, saveMember } from './member.repo.ts';
 export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now }) => {
   const { contact_id, firstname, lastname, birthcity, birthdate, birthtime } = input;
   const fields = birthProblems(input, now);
-  if (contact_id) for (const name of ['firstname', 'birthcity', 'birthdate'] as const) {
-    if (input[name] === undefined) fields[name] ??= SENTENCES.required;
-  }
+  if (contact_id)
+    for (const name of ['firstname', 'birthcity', 'birthdate'] as const) {
+      if (input[name] === undefined) fields[name] ??= SENTENCES.required;
+    }
   if (Object.keys(fields).length > 0) return fail('invalid_input', { fields });
   const gender = input.gender && { gender: input.gender === 'none' ? null : input.gender };
 

@@ -3,10 +3,7 @@ import type { photosGet } from '../../contract.ts';
 import type { PhotoRow } from '../tables.ts';
 import { signedAddresses } from './addresses.ts';
 
-export const photoView = (
-  photo: PhotoRow,
-  now: Temporal.Instant,
-): CallAnswer<typeof photosGet>['photos'][number] => ({
+export const photoView = (photo: PhotoRow, now: Temporal.Instant): CallAnswer<typeof photosGet>['photos'][number] => ({
   id: photo.id,
   width: photo.width,
   height: photo.height,

@@ -20,7 +20,10 @@ export const findProfilePhoto = (db: Reader, userId: string): Promise<PhotoRow |
     .executeTakeFirst();
 
 /** Whoever's it is, and whether its owner shows it to everyone. */
-export async function findPhotoToShow(db: Reader, id: string): Promise<(PhotoRow & { is_public: boolean }) | undefined> {
+export async function findPhotoToShow(
+  db: Reader,
+  id: string,
+): Promise<(PhotoRow & { is_public: boolean }) | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await db
     .selectFrom('profile_photo')

@@ -59,7 +59,15 @@ async function keep(
       if (before.length >= PHOTOS_MAX) return null;
       const is_profile = !before.some((photo) => photo.is_profile);
       const created_at = toDate(now);
-      return insertPhoto(tx, { id, user_id: userId, width, height, is_profile, address_key: randomBytes(32), created_at });
+      return insertPhoto(tx, {
+        id,
+        user_id: userId,
+        width,
+        height,
+        is_profile,
+        address_key: randomBytes(32),
+        created_at,
+      });
     });
     if (!row) await forget(files, id);
     return row;

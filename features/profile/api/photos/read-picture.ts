@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type PhotoFormat, type PhotoSize, SIDE_PX } from './renditions.ts';
 
 /** What a decoded picture may weigh: 50 million pixels is more than phones take, and 200 MB at most while it is read. */
@@ -46,7 +46,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | PictureP
 }
 
 /** Decoded once, turned upright as the camera said, brought to sRGB; from then on it is only pixels. */
-async function encode(source: sharp.Sharp): Promise<Picture> {
+async function encode(source: Sharp): Promise<Picture> {
   const side = SIDE_PX.large;
   const { data, info } = await source
     .autoOrient()
@@ -57,7 +57,12 @@ async function encode(source: sharp.Sharp): Promise<Picture> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const square = { width: SIDE_PX.small, height: SIDE_PX.small, fit: 'cover', position: sharp.strategy.attention } as const;
+  const square = {
+    width: SIDE_PX.small,
+    height: SIDE_PX.small,
+    fit: 'cover',
+    position: sharp.strategy.attention,
+  } as const;
   const files: Picture['files'] = [];
   for (const size of ['large', 'small'] as const) {
     const image = size === 'small' ? pixels().resize(square) : pixels();

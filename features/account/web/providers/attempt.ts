@@ -36,7 +36,8 @@ export function takeAttempt(): Attempt | null {
   }
 }
 
-export const isProviderReturn = (fragment: string): boolean => new URLSearchParams(fragment.replace(/^#/, '')).has('state');
+export const isProviderReturn = (fragment: string): boolean =>
+  new URLSearchParams(fragment.replace(/^#/, '')).has('state');
 
 /** The proof in the fragment; null when the person said no, or when the answer belongs to no attempt of this tab. */
 export function readReturn(fragment: string, attempt: Attempt | null): ProviderProof | null {
@@ -44,6 +45,7 @@ export function readReturn(fragment: string, attempt: Attempt | null): ProviderP
   if (!attempt || answer.get('state') !== attempt.state) return null;
   const idToken = answer.get('id_token');
   const accessToken = answer.get('access_token');
-  if (attempt.provider === 'google') return idToken ? { provider: 'google', id_token: idToken, nonce: attempt.nonce } : null;
+  if (attempt.provider === 'google')
+    return idToken ? { provider: 'google', id_token: idToken, nonce: attempt.nonce } : null;
   return accessToken ? { provider: 'facebook', access_token: accessToken } : null;
 }

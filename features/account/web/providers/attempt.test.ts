@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Attempt, isProviderReturn, readReturn } from './provider-return.ts';
+import { type Attempt, isProviderReturn, readReturn } from './attempt.ts';
 
 const google: Attempt = { provider: 'google', state: 's-1', nonce: 'n-1' };
 const facebook: Attempt = { provider: 'facebook', state: 's-2', nonce: 'n-2' };
@@ -12,8 +12,15 @@ describe('what comes back from a provider', () => {
   });
 
   it('gives the proof of the attempt under way', () => {
-    expect(readReturn('#id_token=a.b.c&state=s-1', google)).toEqual({ provider: 'google', id_token: 'a.b.c', nonce: 'n-1' });
-    expect(readReturn('#access_token=t&state=s-2&expires_in=9', facebook)).toEqual({ provider: 'facebook', access_token: 't' });
+    expect(readReturn('#id_token=a.b.c&state=s-1', google)).toEqual({
+      provider: 'google',
+      id_token: 'a.b.c',
+      nonce: 'n-1',
+    });
+    expect(readReturn('#access_token=t&state=s-2&expires_in=9', facebook)).toEqual({
+      provider: 'facebook',
+      access_token: 't',
+    });
   });
 
   it.each([

@@ -1,0 +1,38 @@
+import { Button, buttonClass } from '@solelune/ui/button';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAccountAccess } from '../account-context.ts';
+import { useInBrowser } from '../use-in-browser.ts';
+import { DoorPage, DoorPanel } from './door-page.tsx';
+
+/**
+ * Where a members' page is left for. It logs nobody out by being looked at: a link from elsewhere must not close a session, so who is still
+ * logged in gets a button.
+ */
+export default function LogoutPage() {
+  const access = useAccountAccess();
+  const [, setLeft] = useState(false);
+  const isLogged = useInBrowser(access.isLogged, false);
+  return (
+    <DoorPage title="À bientôt">
+      {isLogged ? (
+        <DoorPanel title="Se déconnecter ?">
+          <p>Votre session est encore ouverte sur cet appareil.</p>
+          <Button wide onClick={() => void access.logout().then(() => setLeft(true))}>
+            Se déconnecter
+          </Button>
+        </DoorPanel>
+      ) : (
+        <DoorPanel title="Votre session est fermée">
+          <p>Rien de vous ne reste ouvert sur cet appareil. Le ciel, lui, continue de tourner.</p>
+          <Link to="/" className={buttonClass({ wide: true })}>
+            Revenir à l’accueil
+          </Link>
+          <p className="door-page__way-out">
+            <Link to="/connexion">Se connecter de nouveau</Link>
+          </p>
+        </DoorPanel>
+      )}
+    </DoorPage>
+  );
+}

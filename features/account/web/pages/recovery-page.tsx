@@ -1,0 +1,98 @@
+import { CANCELLED } from '@solelune/contract/client';
+import type { PageProps } from '@solelune/screen';
+import { buttonClass } from '@solelune/ui/button';
+import { Skeleton, SkeletonGroup } from '@solelune/ui/skeleton';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { recoveryCheck } from '../../contract.ts';
+import { useAccountAccess } from '../account-context.ts';
+import { NewPasswordForm } from '../forms/new-password-form.tsx';
+import { RecoveryForm } from '../forms/recovery-form.tsx';
+import { DoorPage, DoorPanel } from './door-page.tsx';
+
+type Step = 'ask' | 'sent' | 'checking' | 'choose' | 'expired' | 'done';
+
+/** Request, new password, success. The code in the address says where one stands; it is checked before anything has to be typed. */
+export default function RecoveryPage({ params: { code = '' } }: PageProps) {
+  return <Recovery key={code} code={code} />;
+}
+
+function Recovery({ code }: { code: string }) {
+  const { call } = useAccountAccess();
+  const [step, setStep] = useState<Step>(code ? 'checking' : 'ask');
+  const [sentTo, setSentTo] = useState('');
+
+  useEffect(() => {
+    if (!code) return;
+    const gone = new AbortController();
+    call(recoveryCheck, { code }, { signal: gone.signal }).then(
+      (answer) => answer !== CANCELLED && setStep(answer.valid ? 'choose' : 'expired'),
+      // Without the network the form is shown all the same: the server has the last word when it is sent.
+      () => setStep('choose'),
+    );
+    return () => gone.abort();
+  }, [code, call]);
+
+  const ask = (
+    <RecoveryForm
+      onSent={(email) => {
+        setSentTo(email);
+        setStep('sent');
+      }}
+    />
+  );
+  return <DoorPage title="Retrouver la clé">{panelOf()}</DoorPage>;
+
+  function panelOf() {
+    switch (step) {
+      case 'checking':
+        return (
+          <DoorPanel title="Un instant…">
+            <SkeletonGroup label="Nous vérifions votre lien…">
+              <Skeleton shape="line" />
+              <Skeleton shape="button" width="100%" />
+            </SkeletonGroup>
+          </DoorPanel>
+        );
+      case 'choose':
+        return (
+          <DoorPanel title="Votre nouveau mot de passe">
+            <p>Choisissez-le, et vos sessions ouvertes ailleurs seront fermées.</p>
+            <NewPasswordForm code={code} onDone={() => setStep('done')} />
+          </DoorPanel>
+        );
+      case 'done':
+        return (
+          <DoorPanel title="C’est fait">
+            <p>Votre mot de passe est changé. Il ne reste qu’à entrer.</p>
+            <Link to="/connexion" className={buttonClass({ wide: true })}>
+              Se connecter
+            </Link>
+          </DoorPanel>
+        );
+      case 'sent':
+        return (
+          <DoorPanel title="Regardez votre courrier">
+            <p>
+              Si un compte utilise l’adresse <b>{sentTo}</b>, un message vient d’y partir. Son lien reste valable une
+              heure. Pensez aux indésirables.
+            </p>
+            <Link to="/" className={buttonClass({ tone: 'quiet', wide: true })}>
+              Revenir à l’accueil
+            </Link>
+          </DoorPanel>
+        );
+      default:
+        return (
+          <DoorPanel title={step === 'expired' ? 'Ce lien n’est plus valable' : 'Mot de passe oublié'}>
+            <p>
+              {step === 'expired'
+                ? 'Il a déjà servi, ou plus d’une heure est passée. Demandez-en un autre.'
+                : 'Dites-nous votre adresse : nous y enverrons un lien pour en choisir un nouveau.'}
+            </p>
+            {ask}
+          </DoorPanel>
+        );
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { CANCELLED, CallError } from '@solelune/contract/client';
+import { sentenceOf } from '@solelune/contract/errors';
+import { buttonClass } from '@solelune/ui/button';
+import { Spinner } from '@solelune/ui/spinner';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { verifyEmail } from '../../contract.ts';
+import { useAccountAccess } from '../account-context.ts';
+import { useInBrowser } from '../use-in-browser.ts';
+import { DoorPage, DoorPanel } from './door-page.tsx';
+import { useFragment } from './use-fragment.ts';
+
+type Outcome = { email: string; changed: boolean } | { refusal: string };
+const NO_CODE = 'Ouvrez le lien du message que nous vous avons envoyé : c’est lui qui confirme votre adresse.';
+
+/** The link of the mail leads here. The page's code makes the call, so that a mail reader that only looks at links confirms nothing. */
+export default function VerifyEmailPage() {
+  const { call } = useAccountAccess();
+  const code = useFragment();
+  const isBrowser = useInBrowser(() => true, false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (!code || asked.current) return;
+    asked.current = true;
+    call(verifyEmail, { code }).then(
+      (answer) => answer !== CANCELLED && setOutcome(answer),
+      (error: unknown) => setOutcome({ refusal: error instanceof CallError ? error.message : sentenceOf('unknown') }),
+    );
+  }, [code, call]);
+
+  return <DoorPage title="Votre adresse">{panelOf(isBrowser && !code ? { refusal: NO_CODE } : outcome)}</DoorPage>;
+}
+
+function panelOf(outcome: Outcome | null) {
+  if (!outcome) {
+    return (
+      <DoorPanel title="Un instant…">
+        <p>
+          <Spinner size={22} /> Nous confirmons votre adresse.
+        </p>
+      </DoorPanel>
+    );
+  }
+  if ('refusal' in outcome) {
+    return (
+      <DoorPanel title="Adresse non confirmée">
+        <p>{outcome.refusal}</p>
+        <Link to="/profil/mon-profil" className={buttonClass({ wide: true })}>
+          Aller à mon profil
+        </Link>
+      </DoorPanel>
+    );
+  }
+  return (
+    <DoorPanel title="Adresse confirmée">
+      <p>
+        {outcome.changed ? 'Votre compte utilise désormais ' : 'Nous savons maintenant où vous écrire : '}
+        <b>{outcome.email}</b>.
+      </p>
+      <Link to="/profil/mon-profil" className={buttonClass({ wide: true })}>
+        Compléter mon profil
+      </Link>
+    </DoorPanel>
+  );
+}

@@ -1,0 +1,44 @@
+import { CallError } from '@solelune/contract/client';
+import { sentenceOf } from '@solelune/contract/errors';
+import { Spinner } from '@solelune/ui/spinner';
+import { useEffect, useRef, useState } from 'react';
+import { useAccountAccess } from '../account-context.ts';
+import { FormRefusal } from '../forms/form-message.tsx';
+import { useFragment } from '../pages/use-fragment.ts';
+import { useInBrowser } from '../use-in-browser.ts';
+import { isProviderReturn, readReturn, takeAttempt } from './attempt.ts';
+
+/** On the login page, where people come back to from Google or Facebook: finishes what was begun, or says why it cannot. */
+export function ProviderReturn() {
+  const { loginWith } = useAccountAccess();
+  const fragment = useFragment(isProviderReturn);
+  const isBrowser = useInBrowser(() => true, false);
+  const [isOver, setOver] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (!fragment || begun.current) return;
+    begun.current = true;
+    const finish = async () => {
+      const attempt = takeAttempt();
+      const proof = readReturn(fragment, attempt);
+      if (!proof) throw new CallError(attempt?.provider === 'facebook' ? 'facebook_failed' : 'google_failed');
+      await loginWith(proof);
+    };
+    finish()
+      .catch((error: unknown) => setRefusal(error instanceof CallError ? error.message : sentenceOf('unknown')))
+      .finally(() => setOver(true));
+  }, [fragment, loginWith]);
+
+  return (
+    <div className="door-page__return">
+      {isBrowser && fragment && !isOver && (
+        <p role="status">
+          <Spinner size={22} /> Nous vous ouvrons la porte…
+        </p>
+      )}
+      <FormRefusal>{refusal}</FormRefusal>
+    </div>
+  );
+}

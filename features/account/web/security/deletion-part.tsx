@@ -1,0 +1,91 @@
+import { CallError } from '@solelune/contract/client';
+import { sentenceOf } from '@solelune/contract/errors';
+import { required } from '@solelune/contract/validation';
+import { Button } from '@solelune/ui/button';
+import { PasswordInput } from '@solelune/ui/password-input';
+import { useState } from 'react';
+import { cancelDeletion, requestDeletion } from '../../contract.ts';
+import { useAccountAccess } from '../account-context.ts';
+import { FormRefusal } from '../forms/form-message.tsx';
+import { textOf, useAccountForm } from '../forms/use-account-form.ts';
+import { Part, type PartProps } from './part.tsx';
+
+const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+
+export function DeletionPart({ data, onChange }: PartProps) {
+  const { call } = useAccountAccess();
+  const [isOpen, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const keep = async () => {
+    setRefusal(null);
+    try {
+      await call(cancelDeletion, {});
+      await onChange();
+    } catch (error) {
+      setRefusal(error instanceof CallError ? error.message : sentenceOf('unknown'));
+    }
+  };
+
+  if (data.deletion_due_at) {
+    return (
+      <Part title="Suppression du compte">
+        <p>
+          Votre compte et tout ce qu’il contient seront effacés le <b>{DAY.format(Date.parse(data.deletion_due_at))}</b>
+          .
+        </p>
+        <FormRefusal>{refusal}</FormRefusal>
+        <Button onClick={() => void keep()}>Garder mon compte</Button>
+      </Part>
+    );
+  }
+  return (
+    <Part title="Suppression du compte">
+      <p>
+        Vos résultats, vos proches, vos photos, vos messages et vos Soleils seront effacés après trente jours, le temps
+        de changer d’avis.
+      </p>
+      {isOpen ? (
+        <DeletionForm hasPassword={data.has_password} onDone={onChange} onLeave={() => setOpen(false)} />
+      ) : (
+        <Button tone="quiet" onClick={() => setOpen(true)}>
+          Supprimer mon compte
+        </Button>
+      )}
+    </Part>
+  );
+}
+
+interface DeletionFormProps {
+  hasPassword: boolean;
+  onDone: () => Promise<void>;
+  onLeave: () => void;
+}
+
+function DeletionForm({ hasPassword, onDone, onLeave }: DeletionFormProps) {
+  const { call } = useAccountAccess();
+  const { props, problems, refusal, sending } = useAccountForm({
+    read: (data) => textOf(data, 'password'),
+    problems: (password) => (hasPassword && password === '' ? { password: required('') ?? '' } : {}),
+    send: async (password) => {
+      await call(requestDeletion, hasPassword ? { password } : {});
+      await onDone();
+    },
+  });
+  return (
+    <form className="account-form security__form" {...props}>
+      {hasPassword && (
+        <PasswordInput label="Votre mot de passe" name="password" required error={problems['password']} />
+      )}
+      <FormRefusal>{refusal}</FormRefusal>
+      <div className="security__actions">
+        <Button type="submit" loading={sending}>
+          Supprimer mon compte
+        </Button>
+        <Button tone="quiet" onClick={onLeave}>
+          Y réfléchir encore
+        </Button>
+      </div>
+    </form>
+  );
+}

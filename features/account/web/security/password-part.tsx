@@ -1,0 +1,96 @@
+import { required } from '@solelune/contract/validation';
+import { Button, buttonClass } from '@solelune/ui/button';
+import { PasswordInput } from '@solelune/ui/password-input';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { changePassword } from '../../contract.ts';
+import { useAccountAccess } from '../account-context.ts';
+import { FormDone, FormRefusal } from '../forms/form-message.tsx';
+import { NewPasswordInput } from '../forms/new-password-input.tsx';
+import { newPasswordProblem, repeatProblem } from '../forms/new-password-problems.ts';
+import { textOf, useAccountForm } from '../forms/use-account-form.ts';
+import { Part, type PartProps } from './part.tsx';
+
+const PROVIDERS = { google: 'Google', facebook: 'Facebook' } as const;
+
+export function PasswordPart({ data, onChange }: PartProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const linked = data.providers.map((provider) => PROVIDERS[provider]).join(' et ');
+  return (
+    <Part title="Mot de passe">
+      {linked && <p>Vous pouvez aussi vous connecter avec {linked}.</p>}
+      <FormDone>{done}</FormDone>
+      {!data.has_password && (
+        <Link to="/recuperation-mot-de-passe" className={buttonClass({ tone: 'quiet' })}>
+          Choisir un mot de passe
+        </Link>
+      )}
+      {data.has_password && !isOpen && (
+        <Button tone="quiet" onClick={() => setOpen(true)}>
+          Changer de mot de passe
+        </Button>
+      )}
+      {isOpen && (
+        <ChangePasswordForm
+          onDone={async () => {
+            setOpen(false);
+            setDone('Votre mot de passe est changé. Les autres sessions ont été fermées.');
+            await onChange();
+          }}
+        />
+      )}
+    </Part>
+  );
+}
+
+const readFields = (data: FormData) => ({
+  current_password: textOf(data, 'current_password'),
+  password: textOf(data, 'password'),
+  repeated: textOf(data, 'repeated'),
+});
+
+function ChangePasswordForm({ onDone }: { onDone: () => Promise<void> }) {
+  const { call } = useAccountAccess();
+  const { props, problems, refusal, sending } = useAccountForm({
+    read: readFields,
+    problems: ({ current_password, password, repeated }) => {
+      const [current, next, again] = [
+        current_password === '' ? required('') : null,
+        newPasswordProblem(password),
+        repeatProblem(repeated, password),
+      ];
+      return {
+        ...(current ? { current_password: current } : {}),
+        ...(next ? { password: next } : {}),
+        ...(again ? { repeated: again } : {}),
+      };
+    },
+    send: async ({ current_password, password }) => {
+      await call(changePassword, { current_password, password });
+      await onDone();
+    },
+  });
+  return (
+    <form className="account-form security__form" {...props}>
+      <PasswordInput
+        label="Mot de passe actuel"
+        name="current_password"
+        required
+        error={problems['current_password']}
+      />
+      <NewPasswordInput label="Nouveau mot de passe" error={problems['password']} />
+      <PasswordInput
+        label="Le même, une seconde fois"
+        name="repeated"
+        autoComplete="new-password"
+        required
+        error={problems['repeated']}
+      />
+      <FormRefusal>{refusal}</FormRefusal>
+      <Button type="submit" loading={sending}>
+        Changer de mot de passe
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CallAnswer } from '@solelune/contract';
+import { CANCELLED, CallError } from '@solelune/contract/client';
+import { sentenceOf } from '@solelune/contract/errors';
+import { useCallback, useEffect, useState } from 'react';
+import { security } from '../../contract.ts';
+import { useAccountAccess } from '../account-context.ts';
+
+export type Security = CallAnswer<typeof security> & { readAtMs: number };
+
+/** What the section shows, and how to read it again after a change. */
+export function useSecurity(): { data: Security | null; failure: string | null; reload: () => Promise<void> } {
+  const { call } = useAccountAccess();
+  const [data, setData] = useState<Security | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const reload = useCallback(async () => {
+    try {
+      const answer = await call(security, {});
+      if (answer === CANCELLED) return;
+      setData({ ...answer, readAtMs: Date.now() });
+      setFailure(null);
+    } catch (error) {
+      setFailure(error instanceof CallError ? error.message : sentenceOf('unknown'));
+    }
+  }, [call]);
+  useEffect(() => void reload(), [reload]);
+  return { data, failure, reload };
+}

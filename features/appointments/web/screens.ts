@@ -1,0 +1,14 @@
+import { defineScreen, type Screen } from '@solelune/screen';
+import { appointment } from '../contract.ts';
+
+export const appointmentsScreens: Screen[] = [
+  defineScreen({
+    name: 'profile.appointments',
+    path: '/profil/rendez-vous',
+    title: 'Mes rendez-vous',
+    universe: 'general',
+    page: () => import('./appointments-page.tsx'),
+    call: appointment,
+    protected: true,
+  }),
+];
