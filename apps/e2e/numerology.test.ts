@@ -198,7 +198,7 @@ describe('damaged addresses', () => {
     ['/chemin-de-vie/calcul/1988-06-31', 'juin s’arrête au 30', '31'],
     ['/compatibilite-prenom/resultat/abc', 'Ce champ est requis', ''],
     ['/compatibilite-prenom/calcul/%25%25', 'Ce champ est requis', ''],
-    ['/numerologie-universelle/calcul/abc', 'Ce champ est requis', ''],
+    ['/numerologie-universelle/calcul/abc', 'Notez les huit thèmes', ''],
     ['/numerologie-universelle/thematiques/2026', 'que des lettres', '2026'],
   ])('%s gives the form, filled with what could be read', async (tail, sentence, read) => {
     const { page, problems } = await visit('phone');

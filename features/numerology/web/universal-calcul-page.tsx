@@ -1,5 +1,6 @@
 import { decodeInfos, type PageProps } from '@solelune/screen';
 import { readRatings, universalNumber } from '../engine/index.ts';
+import { REFUSAL_SENTENCES } from '../refusal-sentences.ts';
 import { Calculation } from './calculation/calculation.tsx';
 import { Refused } from './calculation/refused.tsx';
 import { reductionLines } from './calculation/sums.ts';
@@ -18,8 +19,8 @@ export default function UniversalCalculPage({ params }: PageProps) {
   const season = readSeason(given['kw']);
   if (!ratings.ok) {
     return (
-      <Refused tool="universal" art={<UniversalScene />}>
-        <SeasonForm initial={season ?? ''} />
+      <Refused tool="universal" art={<UniversalScene />} reason={REFUSAL_SENTENCES[ratings.code]}>
+        <SeasonForm {...(season ? { initial: season } : {})} />
       </Refused>
     );
   }

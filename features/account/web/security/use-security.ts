@@ -12,16 +12,20 @@ export function useSecurity(): { data: Security | null; failure: string | null; 
   const { call } = useAccountAccess();
   const [data, setData] = useState<Security | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const reload = useCallback(async () => {
-    try {
-      const answer = await call(security, {});
-      if (answer === CANCELLED) return;
-      setData({ ...answer, readAtMs: Date.now() });
-      setFailure(null);
-    } catch (error) {
-      setFailure(error instanceof CallError ? error.message : sentenceOf('unknown'));
-    }
-  }, [call]);
-  useEffect(() => void reload(), [reload]);
+  const reload = useCallback(
+    () =>
+      call(security, {}).then(
+        (answer) => {
+          if (answer === CANCELLED) return;
+          setData({ ...answer, readAtMs: Date.now() });
+          setFailure(null);
+        },
+        (error: unknown) => setFailure(error instanceof CallError ? error.message : sentenceOf('unknown')),
+      ),
+    [call],
+  );
+  useEffect(() => {
+    void reload();
+  }, [reload]);
   return { data, failure, reload };
 }

@@ -48,7 +48,7 @@ export function ExchangeDialog({ offer, points, access, onClose, onDone }: Props
       actions={
         <>
           <Button tone="quiet" onClick={onClose} disabled={sending}>
-            Garder mes points
+            Pas maintenant
           </Button>
           <Button onClick={() => void confirm()} loading={sending}>
             {refusal ? 'Réessayer' : 'Échanger'}

@@ -2,7 +2,7 @@ import type { CountedLetter, LetterCount, LifePathReading, UniversalNumber } fro
 import { THEME_WORDS } from '../themes.ts';
 
 /** One thing that is counted: a letter, a digit or a rated theme. */
-export interface Tile {
+interface Tile {
   /** What was given: "É", "7". */
   readonly sign: string;
   /** What it is worth. */

@@ -1,0 +1,2 @@
+export { MemberFrame } from './member-frame.tsx';
+export { MemberSection } from './member-section.tsx';

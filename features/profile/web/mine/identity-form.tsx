@@ -1,0 +1,82 @@
+import { Button } from '@solelune/ui/button';
+import { Card } from '@solelune/ui/card';
+import { PlaceInput } from '@solelune/ui/place-input';
+import { SegmentedControl } from '@solelune/ui/segmented-control';
+import { TextInput } from '@solelune/ui/text-input';
+import { type FormEvent, useState } from 'react';
+import { profileSave } from '../../contract.ts';
+import type { Profile } from '../../contract/profile.ts';
+import { useMember } from '../member-context.ts';
+import { SaveLine } from '../save-line.tsx';
+import { usePlaceSearch } from '../use-place-search.ts';
+import { useSave } from '../use-save.ts';
+import { PhoneField } from './phone-field.tsx';
+import { useCountries } from './use-countries.ts';
+import './member-form.css';
+
+const NO_PHONE = { country: 'FR', number: '' };
+
+/** Name, town and phones: everything but the birth. */
+export function IdentityForm({ profile, onChange }: { profile: Profile; onChange: (profile: Profile) => void }) {
+  const member = useMember();
+  const searchPlaces = usePlaceSearch();
+  const countries = useCountries();
+  const { save, isBusy, problem, fields } = useSave(profileSave);
+  const [done, setDone] = useState<string | null>(null);
+  const [values, setValues] = useState({
+    firstname: profile.firstname,
+    lastname: profile.lastname ?? '',
+    gender: profile.gender ?? ('none' as const),
+    town: profile.current_city,
+    fixed: profile.fixed_phone ?? NO_PHONE,
+    mobile: profile.mobile_phone ?? NO_PHONE,
+  });
+  const change = (part: Partial<typeof values>) => {
+    setDone(null);
+    setValues({ ...values, ...part });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const answer = await save({
+      firstname: values.firstname,
+      lastname: values.lastname,
+      gender: values.gender,
+      current_city: values.town?.id,
+      fixed_country: values.fixed.country,
+      fixed_phone: values.fixed.number,
+      mobile_country: values.mobile.country,
+      mobile_phone: values.mobile.number,
+    });
+    if (!answer) return;
+    onChange(answer.profile);
+    setDone(answer.success_message);
+    member.refreshUser();
+  };
+  return (
+    <Card as="form" className="member-form" noValidate onSubmit={submit}>
+      <TextInput label="Prénom" name="firstname" autoComplete="given-name" value={values.firstname} error={fields['firstname']} onChange={(event) => change({ firstname: event.target.value })} />
+      <TextInput label="Nom" optional name="lastname" autoComplete="family-name" value={values.lastname} error={fields['lastname']} onChange={(event) => change({ lastname: event.target.value })} />
+      <PhoneField label="Téléphone fixe" name="fixed_phone" value={values.fixed} countries={countries} error={fields['fixed_phone']} onValueChange={(fixed) => change({ fixed })} />
+      <PhoneField label="Téléphone mobile" name="mobile_phone" value={values.mobile} countries={countries} error={fields['mobile_phone']} onValueChange={(mobile) => change({ mobile })} />
+      <PlaceInput label="Ville actuelle" optional="facultative" hint="Pour l’heure et le ciel de l’endroit où vous vivez." value={values.town} search={searchPlaces} error={fields['current_city'] ?? null} onValueChange={(place) => change({ town: place && { id: String(place.id), label: place.label } })} />
+      <SegmentedControl
+        label="Pour accorder les textes"
+        optional
+        value={values.gender}
+        onValueChange={(gender) => change({ gender })}
+        choices={[
+          { value: 'F', label: 'Au féminin' },
+          { value: 'M', label: 'Au masculin' },
+          { value: 'none', label: 'Sans préciser' },
+        ]}
+      />
+      <div className="member-form__end">
+        <SaveLine problem={problem} done={done} />
+        <Button type="submit" loading={isBusy}>
+          Enregistrer
+        </Button>
+      </div>
+    </Card>
+  );
+}

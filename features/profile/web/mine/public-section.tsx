@@ -1,0 +1,79 @@
+import type { CallAnswer } from '@solelune/contract';
+import { Button, buttonClass } from '@solelune/ui/button';
+import { Card } from '@solelune/ui/card';
+import { Checkbox } from '@solelune/ui/checkbox';
+import { Switch } from '@solelune/ui/switch';
+import { TextInput } from '@solelune/ui/text-input';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { publicSave } from '../../contract.ts';
+import { PUBLIC_FIELD_WORDS, PUBLIC_FIELDS, type PublicField } from '../../member-choices.ts';
+import { SaveLine } from '../save-line.tsx';
+import { useSave } from '../use-save.ts';
+import './member-form.css';
+import './public-section.css';
+
+type Settings = CallAnswer<typeof publicSave>['public'];
+
+/** A page at an address of one's own, which shows what is ticked and nothing else. */
+export function PublicSection({ settings: given }: { settings: Settings }) {
+  const { save, isBusy, problem, fields } = useSave(publicSave);
+  const [settings, setSettings] = useState(given);
+  const [slug, setSlug] = useState(given.published ? given.slug : '');
+  const [done, setDone] = useState<string | null>(null);
+  const isOnline = given.published || done !== null;
+  const toggle = (field: PublicField, shown: boolean) =>
+    setSettings({ ...settings, shown: PUBLIC_FIELDS.filter((item) => (item === field ? shown : settings.shown.includes(item))) });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setDone(null);
+    const answer = await save({ published: settings.published, slug: slug || undefined, shown: settings.shown });
+    if (!answer) return;
+    setSettings(answer.public);
+    setSlug(answer.public.published ? answer.public.slug : '');
+    setDone(answer.success_message);
+  };
+  return (
+    <Card as="form" className="member-form public-section" noValidate onSubmit={submit}>
+      <div className="member-form__wide">
+        <Switch label="Publier ma page" checked={settings.published} onChange={(event) => setSettings({ ...settings, published: event.target.checked })} />
+      </div>
+      {settings.published && (
+        <>
+          <fieldset className="member-form__wide public-section__shown">
+            <legend className="field__label">Ce que la page montre</legend>
+            {PUBLIC_FIELDS.map((field) => (
+              <Checkbox key={field} label={PUBLIC_FIELD_WORDS[field]} checked={settings.shown.includes(field)} onChange={(event) => toggle(field, event.target.checked)} />
+            ))}
+          </fieldset>
+          <TextInput
+            className="member-form__wide"
+            label="Adresse de la page"
+            optional
+            name="slug"
+            autoComplete="off"
+            spellCheck={false}
+            hint="Lettres sans accent, chiffres et tirets. Sans choix de votre part, elle ne peut pas être devinée."
+            glyph={undefined}
+            value={slug}
+            error={fields['slug']}
+            onChange={(event) => setSlug(event.target.value)}
+          />
+        </>
+      )}
+      <div className="member-form__end">
+        <SaveLine problem={problem} done={done} />
+        {isOnline && settings.published && slug && (
+          <Link className={buttonClass({ tone: 'plain' })} to={`/membre/${slug}`}>
+            Voir ma page
+          </Link>
+        )}
+        <Button type="submit" loading={isBusy}>
+          Enregistrer
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { birthWords, dayWords, monthWords, timeWords } from './words.ts';
+
+describe('French words', () => {
+  it('say days of any year', () => {
+    expect(dayWords('1990-02-04')).toBe('4\u00a0février 1990');
+    expect(dayWords('0043-08-01')).toBe('1er\u00a0août 43');
+    expect(dayWords('1500-02-29')).toBe('29\u00a0février 1500');
+  });
+
+  it('say hours and months', () => {
+    expect(timeWords('06:10')).toBe('6\u00a0h\u00a010');
+    expect(timeWords('00:00')).toBe('0\u00a0h\u00a000');
+    expect(monthWords('2026-06')).toBe('juin 2026');
+  });
+
+  it('agree with the person, or with nobody', () => {
+    const birth = { birthdate: '1990-02-04', birthtime: null, birthcity: { id: '1', label: 'Nantes' } };
+    expect(birthWords({ ...birth, gender: 'F' })).toBe('Née le 4\u00a0février 1990, Nantes');
+    expect(birthWords({ ...birth, gender: null, birthtime: '06:10' })).toBe('4\u00a0février 1990 à 6\u00a0h\u00a010, Nantes');
+  });
+});

@@ -1,0 +1,52 @@
+import type { Contact, Sign } from '../contract/parts.ts';
+
+const MONTHS = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'];
+
+/** "1990-02-04" → "4 février 1990". By hand: a birth may be of a year, or of a calendar, that `Date` does not know. */
+export function dayWords(iso: string): string {
+  const [year = '', month = '', day = ''] = iso.split('-');
+  const name = MONTHS[Number(month) - 1];
+  if (!name) return iso;
+  return `${Number(day) === 1 ? '1er' : Number(day)}\u00a0${name} ${Number(year)}`;
+}
+
+/** "06:10" → "6 h 10". */
+export function timeWords(time: string): string {
+  const [hour = '0', minute = '00'] = time.split(':');
+  return `${Number(hour)}\u00a0h\u00a0${minute}`;
+}
+
+/** "2026-06" → "juin 2026". */
+export function monthWords(month: string): string {
+  const [year, number] = month.split('-');
+  return `${MONTHS[Number(number) - 1] ?? ''} ${year}`;
+}
+
+/** An instant as a day in Paris: the server and the browser say the same. */
+export const instantWords = (instant: string): string =>
+  new Date(instant).toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Paris' });
+
+const BORN = { F: 'Née le ', M: 'Né le ', none: '' } as const;
+
+/** "Née le 4 février 1990 à 6 h 10, Nantes, Loire-Atlantique (44), France". */
+export function birthWords({ gender, birthdate, birthtime, birthcity }: Omit<Contact, 'contact_id' | 'firstname' | 'lastname' | 'sun_sign'>): string {
+  const at = birthtime ? ` à ${timeWords(birthtime)}` : '';
+  return `${BORN[gender ?? 'none']}${dayWords(birthdate)}${at}, ${birthcity.label}`;
+}
+
+export const SIGN_NAMES: Record<Sign, string> = {
+  aries: 'Bélier',
+  taurus: 'Taureau',
+  gemini: 'Gémeaux',
+  cancer: 'Cancer',
+  leo: 'Lion',
+  virgo: 'Vierge',
+  libra: 'Balance',
+  scorpio: 'Scorpion',
+  sagittarius: 'Sagittaire',
+  capricorn: 'Capricorne',
+  aquarius: 'Verseau',
+  pisces: 'Poissons',
+};
+
+export const countWords = (count: number, one: string, many: string): string => `${count}\u00a0${count > 1 ? many : one}`;
