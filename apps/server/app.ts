@@ -63,6 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerApiDocs(app, calls, { name: config.brand.name, url: config.siteUrl });
   await openSocketHub(app, { events, log, actions: Object.assign({}, ...features.map((feature) => feature.socket)) });
   registerCalls(app, { pipeline, handlers, identify: parts.identify ?? (async () => null) });
+  for (const feature of features) feature.files?.(app, { database, services, now: pipeline.now });
   await parts.site?.register(app);
   return app;
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { identifyIn } from '@solelune/account/api';
 import type { FeatureApi, Services, Who } from '@solelune/contract/server';
 import { loadCorpus } from '@solelune/corpus';
 import {
@@ -63,14 +64,15 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     endings.push(() => files.close());
     const jobs = openJobs(database, log, metrics ? { observe: metrics.observeJob } : {});
     const mail = openMail(config, database, jobs);
-    for (const job of features.flatMap((feature) => feature.jobs ?? [])) jobs.add(job);
-    await jobs.start();
-    endings.push(() => jobs.stop());
     const corpus = await loadCorpus(
       contentFolder,
       features.flatMap((feature) => feature.texts ?? []),
     );
     const services: Services = { config, log, events, jobs, mail, files, corpus };
+    const parts = { database, services, now };
+    for (const job of features.flatMap((feature) => feature.jobs?.(parts) ?? [])) jobs.add(job);
+    await jobs.start();
+    endings.push(() => jobs.stop());
     const site =
       pages === 'none'
         ? null
@@ -92,7 +94,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       metrics,
       features,
       now,
-      ...(options.identify ? { identify: options.identify } : {}),
+      identify: options.identify ?? identifyIn(database, now),
       ...(site ? { site, serverFactory: frontDoor(site.trySend) } : {}),
     });
     endings.push(() => app.close());

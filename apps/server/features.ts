@@ -1,19 +1,40 @@
-import { accountApi } from '@solelune/account/api';
+import { type AccountExtension, accountJobs, createAccountApi } from '@solelune/account/api';
+import { appointmentsApi } from '@solelune/appointments/api';
 import type { FeatureApi } from '@solelune/contract/server';
 import { editorialApi } from '@solelune/editorial/api';
 import { homeApi } from '@solelune/home/api';
 import { locationsApi } from '@solelune/locations/api';
+import { loyaltyApi } from '@solelune/loyalty/api';
 import { monitoringApi } from '@solelune/monitoring/api';
 import { numerologyApi } from '@solelune/numerology/api';
+import { profileApi, profileExtension, profileJobs, servePhotoFiles } from '@solelune/profile/api';
 import { promotionsApi } from '@solelune/promotions/api';
+import { walletApi } from '@solelune/wallet/api';
+
+/** What other features add to an account: their part of the current user, of the export, of the deletion. */
+const extensions: AccountExtension[] = [profileExtension];
+
+const account: FeatureApi = {
+  ...createAccountApi(extensions),
+  jobs: (parts) => accountJobs({ ...parts, extensions }),
+};
+const profile: FeatureApi = {
+  ...profileApi,
+  jobs: profileJobs,
+  files: (server, { database, services, now }) => servePhotoFiles(server, { db: database.query, services, now }),
+};
 
 /** Every capability that answers calls. */
 export const features: FeatureApi[] = [
-  accountApi,
+  account,
+  appointmentsApi,
   editorialApi,
   homeApi,
   locationsApi,
+  loyaltyApi,
   monitoringApi,
   numerologyApi,
+  profile,
   promotionsApi,
+  walletApi,
 ];

@@ -1,3 +1,4 @@
+import { seedDemo } from '@solelune/account/api';
 import { ConfigError, createLogger, createStopping, DataDirLocked, readConfig } from '@solelune/platform';
 import { compose } from './compose.ts';
 
@@ -10,6 +11,9 @@ async function main(): Promise<void> {
   stopping.onStop('server', server.close);
   const address = await server.app.listen({ port: config.port, host: config.host });
   console.log(`\n  ${config.brand.name} : ${config.siteUrl.includes('localhost') ? address : config.siteUrl}\n`);
+  const demo = await seedDemo(config, server.database);
+  for (const { firstname, email, password } of demo)
+    console.log(`  Démonstration : ${firstname}, ${email}, ${password}`);
   if (config.development)
     console.log(
       `  Courriers : ${address}/dev/mail\n  Appels :    ${address}/api/docs/\n  Composants : ${address}/design\n`,

@@ -2,25 +2,23 @@ import '@solelune/ui/styles.css';
 import './page-loading/page-loading.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { reportWindowErrors } from './error-reporting/report-error.ts';
+import { SiteNavigator } from './navigation/navigator.ts';
 import { startAutologin } from './page-loading/autologin.ts';
 import { followNavigation } from './page-loading/follow-navigation.ts';
-import { identityOf, loadScreen, pageCache } from './page-loading/load-screen.ts';
-import { followRouter } from './page-loading/place-in-history.ts';
+import { identityOf, loadPlace } from './page-loading/load-screen.ts';
+import { pageCache } from './page-loading/page-memory.ts';
 import { loadPage, type PageData, screenOf } from './pages/page-data.ts';
-import { createRoutes } from './pages/routes.tsx';
+import { SiteApp } from './pages/site-app.tsx';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { type Site, SiteContext } from './shell/site.ts';
 import { acceptDisplays, startAccount } from './state/account.ts';
 import { startStatistics } from './statistics/statistics.ts';
 
 /** What the server wrote into the page: its data, and the facts of the site. */
-const { site, page, route } = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as {
+const { site, page } = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as {
   site: Site;
   page: PageData;
-  route: string;
 };
 
 reportWindowErrors();
@@ -28,28 +26,24 @@ startAutologin();
 const screen = screenOf(page);
 await loadPage(screen);
 
-// A protected page was rendered as a closed door: its own data is asked for here, by whoever has a token.
-const hydrationData = screen.protected ? undefined : { loaderData: { [route]: page } };
-const router = createBrowserRouter(
-  createRoutes(loadScreen, { development: site.development }),
-  hydrationData ? { hydrationData } : {},
-);
-followRouter(router);
-if (!page.waiting) pageCache.keep(router.state.location.key, identityOf(screen, page.params), page);
-pageCache.moved(router.state.location.key, 'POP');
+const navigator = new SiteNavigator(page, loadPlace);
+const { key } = navigator.place.location;
+if (!page.waiting) pageCache.keep(key, identityOf(screen, page.params), page);
+pageCache.moved(key, 'POP');
 acceptDisplays(page.displays ?? []);
 
-const root = document.getElementById('root') as HTMLElement;
 hydrateRoot(
-  root,
+  document.getElementById('root') as HTMLElement,
   <StrictMode>
     <SiteContext value={site}>
-      <RouterProvider router={router} />
+      <SiteApp navigator={navigator} />
     </SiteContext>
   </StrictMode>,
 );
-followNavigation(router, site);
-startAccount(router);
+followNavigation(navigator, site);
+startAccount(navigator);
+// A member's page was rendered as a closed door: its own data is asked for here, by whoever has a token.
+if (page.waiting || screen.name === 'account.login') navigator.reload();
 startStatistics(site, screen);
 registerServiceWorker(site);
 document.documentElement.dataset['ready'] = 'true';

@@ -10,7 +10,7 @@ const dist = (part: string) => `${import.meta.dirname}/dist/${part}`;
 const FIRST_LOAD = [
   {
     name: 'site',
-    test: /apps\/web\/(?:pages\/routes\.tsx|page-loading\/follow-navigation\.ts)$/,
+    test: /apps\/web\/(?:pages\/site-app\.tsx|page-loading\/follow-navigation\.ts)$/,
     includeDependenciesRecursively: true,
   },
 ];

@@ -1,7 +1,8 @@
 export { type AutologinAddress, readAutologin } from './autologin.ts';
 export { decodeInfos, encodeInfos } from './infos.ts';
+export { createMatcher, type MatchScreen, type ScreenMatch } from './match.ts';
 export { appendList, PAGE_CACHE_SIZE, PageCache } from './page-cache.ts';
 export { pageTitle, robotsOf } from './page-title.ts';
-export { fillScreenPath, type Params, type PathParams, readParams, routerPath } from './path.ts';
+export { fillScreenPath, type Params, type PathParams } from './path.ts';
 export { accepts, defineScreen, isIndexable, isTracked, type PageProps, type Screen, type Universe } from './screen.ts';
 export { ScreenIndex, urlOf } from './urls.ts';

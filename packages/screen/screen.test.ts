@@ -1,28 +1,57 @@
 import { describe, expect, it } from 'vitest';
 import { readAutologin } from './autologin.ts';
+import { createMatcher } from './match.ts';
 import { pageTitle } from './page-title.ts';
-import { fillScreenPath, readParams, routerPath } from './path.ts';
+import { fillScreenPath } from './path.ts';
 import { accepts, defineScreen, isIndexable } from './screen.ts';
 import { ScreenIndex } from './urls.ts';
 
 describe('paths', () => {
-  it.each([
-    ['/a/{x}/{y?}', '/a/:x/:y?'],
-    ['/astrologie/ascendant/{sign}-ascendant-{ascendant}', '/astrologie/ascendant/:segment3'],
-    ['/horoscope/horoscope-annee-{year}/{sign}', '/horoscope/:segment2/:sign'],
-  ])('%s is %s for the router', (path, expected) => expect(routerPath(path)).toBe(expected));
-
-  it('reads parameters inside a segment', () => {
-    const path = '/astrologie/ascendant/{sign}-ascendant-{ascendant}';
-    expect(readParams(path, { segment3: 'lion-ascendant-vierge' })).toEqual({ sign: 'lion', ascendant: 'vierge' });
-    expect(readParams(path, { segment3: 'lion' })).toBeNull();
-  });
-
   it('fills a path, drops an absent optional part, refuses an absent needed one', () => {
     expect(fillScreenPath('/a/{x}/{y?}', { x: 'é/1' })).toBe('/a/%C3%A9%2F1');
     expect(fillScreenPath('/a/{x}/{y?}', { x: '1', y: '2' })).toBe('/a/1/2');
     expect(() => fillScreenPath('/a/{x}', {})).toThrow('needs x');
   });
+});
+
+describe('matching', () => {
+  const screen = (path: string, where = {}) =>
+    defineScreen({ name: path, path, title: 't', universe: 'general', soon: 'x', where });
+  const match = createMatcher([
+    screen('/'),
+    screen('/a/{x}'),
+    screen('/a/b'),
+    screen('/a/{x}/{y?}/{z?}'),
+    screen('/horoscope/horoscope-annee-{year}', { year: ['2025'] }),
+    screen('/horoscope/horoscope-du-jour'),
+    screen('/ascendant/{sign}-ascendant-{ascendant}'),
+  ]);
+
+  it.each([
+    ['/', '/', {}],
+    ['/a/b', '/a/b', {}],
+    ['/a/c', '/a/{x}', { x: 'c' }],
+    ['/a/c/', '/a/{x}', { x: 'c' }],
+    ['/a/c/1', '/a/{x}/{y?}/{z?}', { x: 'c', y: '1', z: undefined }],
+    ['/a/%C3%A9%2F1', '/a/{x}', { x: 'é/1' }],
+    ['/horoscope/horoscope-du-jour', '/horoscope/horoscope-du-jour', {}],
+    ['/horoscope/horoscope-annee-2025', '/horoscope/horoscope-annee-{year}', { year: '2025' }],
+    [
+      '/ascendant/lion-ascendant-vierge',
+      '/ascendant/{sign}-ascendant-{ascendant}',
+      { sign: 'lion', ascendant: 'vierge' },
+    ],
+  ])('%s is %s', (pathname, path, params) => {
+    expect(match(pathname)?.screen.path).toBe(path);
+    expect({ ...match(pathname)?.params }).toEqual(params);
+  });
+
+  it.each(['/b', '/a', '/a/b/c/d/e', '/horoscope/horoscope-annee-1999', '/ascendant/lion', '/a/%E0%A4%A', '/a//'])(
+    '%s is a 404',
+    (pathname) => {
+      expect(match(pathname)).toBeNull();
+    },
+  );
 });
 
 describe('screens', () => {

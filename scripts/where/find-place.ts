@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { matchRoutes } from 'react-router';
 import { screens } from '../../apps/web/screens.ts';
-import { readParams, routerPath, type Screen } from '../../packages/screen/index.ts';
+import { createMatcher, type Screen } from '../../packages/screen/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -46,12 +45,7 @@ const nowhere = {
   content: undefined,
 };
 
-function screenAt(pathname: string): Screen | undefined {
-  const routes = screens.map((screen) => ({ id: screen.name, path: routerPath(screen.path) }));
-  const match = matchRoutes(routes, pathname)?.at(-1);
-  const screen = screens.find(({ name }) => name === match?.route.id);
-  return screen && readParams(screen.path, match?.params ?? {}) ? screen : undefined;
-}
+const screenAt = (pathname: string): Screen | undefined => createMatcher(screens)(pathname)?.screen;
 
 const features = () => readdirSync(path.join(root, 'features'));
 const screenFiles = () =>

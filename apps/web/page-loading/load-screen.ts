@@ -1,37 +1,43 @@
 import type { Call } from '@solelune/contract';
 import { CANCELLED, CallError } from '@solelune/contract/client';
-import { accepts, PageCache, type Params, type Screen } from '@solelune/screen';
-import { redirect } from 'react-router';
+import type { Params, Screen } from '@solelune/screen';
+import type { Location } from 'react-router';
 import { retryAddress } from '../errors/failed-route.ts';
+import { type LoadPlace, Redirect } from '../navigation/navigator.ts';
 import { loadPage, type PageData, toPageData } from '../pages/page-data.ts';
-import type { LoadScreen } from '../pages/routes.tsx';
+import { matchScreen } from '../screens.ts';
 import { client } from '../state/client.ts';
 import { passGuards } from './guards.ts';
-import { placeInHistory } from './place-in-history.ts';
+import { pageCache } from './page-memory.ts';
 import { reportLoadFailure } from './report-load-failure.ts';
 
-export const pageCache = new PageCache();
-
 /** Going to a screen: guards, then the page's code and its data side by side; the data from its place in the history when it is still there. */
-export const loadScreen: LoadScreen = async (screen, params, { request }) => {
-  const url = new URL(request.url);
-  if (params === null || !accepts(screen, params)) throw redirect('/404');
+export const loadPlace: LoadPlace = async (location, place, signal) => {
+  const match = matchScreen(location.pathname);
+  if (!match || match.screen.name === 'errors.not-found') return notFound();
+  const { screen, params } = match;
   try {
-    await passGuards(screen, url);
-    const [page] = await Promise.all([loadData(screen, params, request.signal), loadPage(screen)]);
+    await passGuards(screen, location);
+    const [page] = await Promise.all([loadData(screen, params, place, signal), loadPage(screen)]);
     return page;
   } catch (error) {
-    if (error instanceof Response || request.signal.aborted) throw error;
-    throw redirect(await addressAfter(error, screen, url));
+    if (error instanceof Redirect || signal.aborted) throw error;
+    throw new Redirect(await addressAfter(error, screen, location));
   }
 };
+
+/** An address nobody knows keeps its place: the visitor can see what was mistyped. */
+async function notFound(): Promise<PageData> {
+  const screen = matchScreen('/404')?.screen as Screen;
+  await loadPage(screen);
+  return toPageData(screen, {}, undefined);
+}
 
 /** What tells one page's data from another's at the same place. */
 export const identityOf = (screen: Screen, params: Params): string => `${screen.name} ${JSON.stringify(params)}`;
 
-async function loadData(screen: Screen, params: Params, signal: AbortSignal): Promise<PageData> {
+async function loadData(screen: Screen, params: Params, place: string, signal: AbortSignal): Promise<PageData> {
   const identity = identityOf(screen, params);
-  const place = placeInHistory();
   const kept = pageCache.read(place, identity) as PageData | undefined;
   if (kept) return kept;
   const answer = screen.call ? await ask(screen, params, signal) : undefined;
@@ -41,17 +47,18 @@ async function loadData(screen: Screen, params: Params, signal: AbortSignal): Pr
 }
 
 async function ask(screen: Screen, params: Params, signal: AbortSignal): Promise<Record<string, unknown>> {
-  const answer: unknown = await client.call(screen.call as Call, (screen.input?.(params) ?? {}) as never, { signal });
-  // The navigation that wanted this page is gone: the router drops whatever its loader says.
+  const input = (screen.input?.(params) ?? {}) as never;
+  const answer: unknown = await client.call(screen.call as Call, input, { signal });
+  // The navigation that wanted this page is gone, and nobody waits for what comes of it.
   if (answer === CANCELLED) throw new DOMException('cancelled', 'AbortError');
   return answer as Record<string, unknown>;
 }
 
 /** Section 8: each failure has its page; what has none is told in a notice, logged, and leads home. */
-async function addressAfter(error: unknown, screen: Screen, url: URL): Promise<string> {
+async function addressAfter(error: unknown, screen: Screen, { pathname, search }: Location): Promise<string> {
   const status = error instanceof CallError ? error.status : isLostChunk(error) ? 408 : 0;
   if (status === 404) return '/404';
-  if (status === 408) return retryAddress(url.pathname, url.search);
+  if (status === 408) return retryAddress(pathname, search);
   if (status >= 500) return '/erreur';
   await reportLoadFailure(error, screen);
   return '/';

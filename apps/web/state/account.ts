@@ -47,6 +47,8 @@ export const accountState = (): AccountState => store.get();
 /** What the account needs of the router. */
 interface Navigator {
   navigate(address: string): unknown;
+  /** Loads the page one is at again. */
+  reload(): unknown;
   subscribe(listener: () => void): unknown;
 }
 let router: Navigator | null = null;
@@ -100,7 +102,7 @@ function leave(): void {
   loaded = null;
   store.set({ user: null });
   refresher.next();
-  if (wasLogged && router) router.navigate(location.pathname + location.search);
+  if (wasLogged) router?.reload();
 }
 
 /** Reads the user, if a token exists; without one there is nobody to ask for. */
@@ -115,6 +117,11 @@ async function loadUser(): Promise<User | null> {
     store.set({ loading: false });
     refresher.next();
   }
+}
+
+/** The member has changed something about themselves: the bar and the forms show it at once. */
+export async function refreshUser(): Promise<void> {
+  await fetchUser().catch(() => null);
 }
 
 /** The user, read once for everyone who asks. */

@@ -34,7 +34,7 @@ export const changeEmail = defineCall({
   name: 'account.change-email',
   method: 'POST',
   path: 'user/account/email/change',
-  summary: 'Demande à changer d’adresse e-mail : la nouvelle doit être confirmée par le message qu’elle reçoit',
+  summary: 'Demande à changer d’adresse e-mail : la nouvelle doit être confirmée par le message qu’elle reçoit',
   input: z.object({ email: email(), password: typedPassword() }),
   answer: z.object({ success: z.boolean() }),
   errors: ['forbidden', 'too_many_requests'],

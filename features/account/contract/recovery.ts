@@ -12,7 +12,7 @@ export const recoveryRequest = defineCall({
   method: 'POST',
   path: 'user/account/recovery/request',
   summary:
-    'Envoie un code pour choisir un nouveau mot de passe ; la réponse est la même que l’adresse soit connue ou non',
+    'Envoie un code pour choisir un nouveau mot de passe ; la réponse est la même que l’adresse soit connue ou non',
   input: z.object({ email: email() }),
   answer: z.object({ success: z.boolean() }),
   errors: ['too_many_requests'],

@@ -47,7 +47,7 @@ export const logout = defineCall({
   name: 'account.logout',
   method: 'POST',
   path: 'user/account/logout',
-  summary: 'Ferme la session ; depuis une page de membre, la réponse dit où aller (redirect_to)',
+  summary: 'Ferme la session ; depuis une page de membre, la réponse dit où aller (redirect_to)',
   input: z.object({ from: choice(['public', 'protected']).default('public') }),
   answer: z.object({ success: z.boolean() }),
   writes: true,

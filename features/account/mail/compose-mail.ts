@@ -31,6 +31,9 @@ function typeset(letter: Letter): Letter {
     preview: frenchTypography(letter.preview),
     title: frenchTypography(letter.title),
     paragraphs: letter.paragraphs.map(frenchTypography),
+    ...(letter.otherLink
+      ? { otherLink: { ...letter.otherLink, label: frenchTypography(letter.otherLink.label) } }
+      : {}),
     notes: (letter.notes ?? []).map(frenchTypography),
   };
 }

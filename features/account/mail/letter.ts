@@ -6,6 +6,8 @@ export interface Letter {
   title: string;
   paragraphs: string[];
   button?: { label: string; href: string };
+  /** A second, quieter way on. */
+  otherLink?: { label: string; href: string };
   /** Smaller, after the button: how long it works, what to do if one asked for nothing. */
   notes?: string[];
 }

@@ -1,7 +1,7 @@
 import type { Letter, Sender } from './letter.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
 
 /** The colours of the site's light theme; mail readers know no custom properties. */
 const INK = '#1e1a33';
@@ -26,9 +26,12 @@ const buttonOf = ({ label, href }: NonNullable<Letter['button']>) =>
   `<p style="margin:28px 0 12px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:15px 30px;border-radius:99px;background:${ACCENT};font:600 17px/1.2 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 24px;font:400 13px/1.5 ${SANS};color:${INK_SOFT};word-break:break-all"><a href="${escapeHtml(href)}" style="color:${INK_SOFT}">${escapeHtml(href)}</a></p>`;
 
+const otherLinkOf = ({ label, href }: NonNullable<Letter['otherLink']>) =>
+  `<p style="margin:0 0 24px;font:400 16px/1.5 ${SANS}"><a href="${escapeHtml(href)}" style="color:${ACCENT}">${escapeHtml(label)}</a></p>`;
+
 /** One column of 600 pixels, tables for layout alone, every style inline: what all mail readers draw alike. */
 export function renderHtml(letter: Letter, { brand, siteUrl }: Sender): string {
-  const { subject, preview, title, paragraphs, button, notes = [] } = letter;
+  const { subject, preview, title, paragraphs, button, otherLink, notes = [] } = letter;
   return `<!doctype html>
 <html lang="fr">
 <head>
@@ -47,6 +50,7 @@ export function renderHtml(letter: Letter, { brand, siteUrl }: Sender): string {
 <h1 style="margin:0 0 18px;font:600 30px/1.2 ${SERIF};color:${INK}">${escapeHtml(title)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${button ? buttonOf(button) : ''}
+${otherLink ? otherLinkOf(otherLink) : ''}
 ${notes.map(note).join('\n')}
 </td></tr>
 <tr><td style="padding:18px 32px 26px;border-top:1px solid ${LINE};text-align:center">${note(`Vous recevez ce message parce qu’un compte ${brand} utilise cette adresse.`)}</td></tr>

@@ -1,7 +1,8 @@
 import type { Letter, Sender } from './letter.ts';
 
 /** The letter for mail readers that show no HTML. */
-export function renderText({ title, paragraphs, button, notes = [] }: Letter, { brand, siteUrl }: Sender): string {
-  const link = button ? [`${button.label} :\n${button.href}`] : [];
-  return `${[title, ...paragraphs, ...link, ...notes, `—\n${brand}\n${siteUrl}`].join('\n\n')}\n`;
+export function renderText(letter: Letter, { brand, siteUrl }: Sender): string {
+  const { title, paragraphs, button, otherLink, notes = [] } = letter;
+  const links = [button, otherLink].flatMap((link) => (link ? [`${link.label}\u00a0:\n${link.href}`] : []));
+  return `${[title, ...paragraphs, ...links, ...notes, `—\n${brand}\n${siteUrl}`].join('\n\n')}\n`;
 }

@@ -15,7 +15,8 @@ const dayRule = (value: string) => rules.firstProblem(value, rules.required, rul
 export const BIRTH_RULES: BirthRules = {
   firstname: ({ firstname }) =>
     rules.firstProblem(firstname.trim(), rules.required, rules.maxLength(rules.FIRST_NAME_MAX), rules.personName),
-  lastname: ({ lastname = '' }) => rules.firstProblem(lastname.trim(), rules.maxLength(LAST_NAME_MAX), rules.personName),
+  lastname: ({ lastname = '' }) =>
+    rules.firstProblem(lastname.trim(), rules.maxLength(LAST_NAME_MAX), rules.personName),
   birthdate: ({ birthdate }) => dayRule(birthdate),
   birthtime: ({ birthtime = '' }) => rules.time(birthtime),
   birthcity: ({ birthcity }) => (birthcity ? null : rules.SENTENCES.required),

@@ -17,6 +17,8 @@ describe('French words', () => {
   it('agree with the person, or with nobody', () => {
     const birth = { birthdate: '1990-02-04', birthtime: null, birthcity: { id: '1', label: 'Nantes' } };
     expect(birthWords({ ...birth, gender: 'F' })).toBe('Née le 4\u00a0février 1990, Nantes');
-    expect(birthWords({ ...birth, gender: null, birthtime: '06:10' })).toBe('4\u00a0février 1990 à 6\u00a0h\u00a010, Nantes');
+    expect(birthWords({ ...birth, gender: null, birthtime: '06:10' })).toBe(
+      '4\u00a0février 1990 à 6\u00a0h\u00a010, Nantes',
+    );
   });
 });

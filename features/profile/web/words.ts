@@ -1,6 +1,19 @@
 import type { Contact, Sign } from '../contract/parts.ts';
 
-const MONTHS = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'];
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
 
 /** "1990-02-04" → "4 février 1990". By hand: a birth may be of a year, or of a calendar, that `Date` does not know. */
 export function dayWords(iso: string): string {
@@ -24,12 +37,19 @@ export function monthWords(month: string): string {
 
 /** An instant as a day in Paris: the server and the browser say the same. */
 export const instantWords = (instant: string): string =>
-  new Date(instant).toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Paris' });
+  new Date(instant)
+    .toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Paris' })
+    .replace(' ', '\u00a0');
 
 const BORN = { F: 'Née le ', M: 'Né le ', none: '' } as const;
 
 /** "Née le 4 février 1990 à 6 h 10, Nantes, Loire-Atlantique (44), France". */
-export function birthWords({ gender, birthdate, birthtime, birthcity }: Omit<Contact, 'contact_id' | 'firstname' | 'lastname' | 'sun_sign'>): string {
+export function birthWords({
+  gender,
+  birthdate,
+  birthtime,
+  birthcity,
+}: Omit<Contact, 'contact_id' | 'firstname' | 'lastname' | 'sun_sign'>): string {
   const at = birthtime ? ` à ${timeWords(birthtime)}` : '';
   return `${BORN[gender ?? 'none']}${dayWords(birthdate)}${at}, ${birthcity.label}`;
 }
@@ -49,4 +69,5 @@ export const SIGN_NAMES: Record<Sign, string> = {
   pisces: 'Poissons',
 };
 
-export const countWords = (count: number, one: string, many: string): string => `${count}\u00a0${count > 1 ? many : one}`;
+export const countWords = (count: number, one: string, many: string): string =>
+  `${count}\u00a0${count > 1 ? many : one}`;

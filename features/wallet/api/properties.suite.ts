@@ -18,15 +18,20 @@ export function propertiesSuite(database: () => Database, size: Size): void {
   describe(`${runs} × ${deeds} random operations, ${atOnce} at a time`, () => {
     it('sum to zero, never go negative, and a repeated key changes nothing', { timeout: 300_000 }, async () => {
       const life = fc.array(deed(deeds), { minLength: deeds, maxLength: deeds });
+      const seen = new Set<string>();
       await fc.assert(
-        fc.asyncProperty(life, (all) => liveThrough(database(), all, atOnce)),
+        fc.asyncProperty(life, async (all) => {
+          for (const told of await liveThrough(database(), all, atOnce)) seen.add(wordOf(told));
+        }),
         { numRuns: runs },
       );
+      // Otherwise the lives were too tame to show anything.
+      expect(seen).toEqual(seen.union(new Set(['done', 'repeated', 'insufficient_balance', 'key_reused'])));
     });
   });
 }
 
-async function liveThrough(database: Database, deeds: Deed[], atOnce: number): Promise<void> {
+async function liveThrough(database: Database, deeds: Deed[], atOnce: number): Promise<Told[]> {
   const userIds = await Promise.all(Array.from({ length: MEMBERS }, () => addMember(database)));
   const life = new RandomLife(database, userIds);
   for (let start = 0; start < deeds.length; start += atOnce)
@@ -42,7 +47,11 @@ async function liveThrough(database: Database, deeds: Deed[], atOnce: number): P
       expect(sum).toBeGreaterThanOrEqual(0);
     }
   }
+  return life.told;
 }
+
+const wordOf = ({ outcome }: Told): string =>
+  'refused' in outcome ? outcome.refused : outcome.repeated ? 'repeated' : 'done';
 
 const isFirst = ({ outcome }: Told) => 'entryId' in outcome && !outcome.repeated;
 

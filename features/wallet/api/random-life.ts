@@ -3,10 +3,14 @@ import fc from 'fast-check';
 import type { Balances, Currency } from '../engine/index.ts';
 import { credit, type Done, exchange, type Refused, refund, reverse, spend } from './index.ts';
 import { alone, wording } from './ledger-testing.ts';
+import type { Transaction } from './perform.ts';
 
-/** One random request. `key` and `target` point into small sets, so that keys come again and entries are refunded and reversed twice. */
+/**
+ * One random request. `key` and `target` point into small sets, so that keys come again and entries are refunded and reversed twice;
+ * `again` sends an earlier request once more, as it was.
+ */
 export interface Deed {
-  kind: 'credit' | 'spend' | 'exchange' | 'refund' | 'reverse';
+  kind: 'credit' | 'spend' | 'exchange' | 'refund' | 'reverse' | 'again';
   member: number;
   currency: Currency;
   amount: number;
@@ -18,7 +22,7 @@ export const MEMBERS = 3;
 
 export const deed = (keys: number): fc.Arbitrary<Deed> =>
   fc.record({
-    kind: fc.constantFrom('credit', 'credit', 'spend', 'spend', 'exchange', 'refund', 'reverse'),
+    kind: fc.constantFrom('credit', 'credit', 'spend', 'spend', 'exchange', 'refund', 'reverse', 'again', 'again'),
     member: fc.nat(MEMBERS - 1),
     currency: fc.constantFrom('suns', 'points'),
     amount: fc.integer({ min: 1, max: 40 }),
@@ -32,9 +36,10 @@ export interface Told {
   outcome: Done | Refused;
   member: number;
   delta: Balances;
+  send: () => Promise<Done | Refused>;
 }
 
-/** A member group's life on one database; what was done is remembered, so that later deeds can refund and reverse it. */
+/** The life of a few members on one database; what was done is remembered, so that later deeds can refund, reverse and repeat it. */
 export class RandomLife {
   readonly told: Told[] = [];
   readonly #database: Database;
@@ -46,35 +51,38 @@ export class RandomLife {
     this.#userIds = userIds;
   }
 
-  /** Null when there is nothing yet to refund or reverse. */
-  async live(deed: Deed): Promise<Told | null> {
-    const { currency, amount } = deed;
+  async live(deed: Deed): Promise<void> {
+    const request = deed.kind === 'again' ? this.#earlier(deed, this.told) : this.#request(deed);
+    // Nothing yet to refund, reverse or repeat.
+    if (request) this.told.push({ ...request, outcome: await request.send() });
+  }
+
+  #earlier = (deed: Deed, among: Told[]): Told | undefined => among[deed.target % Math.max(1, among.length)];
+
+  #request(deed: Deed): Omit<Told, 'outcome'> | undefined {
+    const { kind, currency, amount, member } = deed;
     const words = wording(`${this.#run}:${deed.key}`);
-    const own = { ...words, userId: this.#userIds[deed.member] as string };
+    const own = { ...words, userId: this.#userIds[member] as string };
     const other: Currency = currency === 'suns' ? 'points' : 'suns';
-    const earlier = this.told.filter(({ outcome }) => 'entryId' in outcome);
-    const target = earlier[deed.target % Math.max(1, earlier.length)];
-    if ((deed.kind === 'refund' || deed.kind === 'reverse') && !target) return null;
-    const targetId = (target?.outcome as Done | undefined)?.entryId ?? '';
-    const outcome = await alone(this.#database, (db) => {
-      if (deed.kind === 'credit') return credit(db, { ...own, currency, amount, source: 'issued' });
-      if (deed.kind === 'spend') return spend(db, { ...own, currency, amount });
-      if (deed.kind === 'refund') return refund(db, { ...words, entryId: targetId, amount });
-      if (deed.kind === 'reverse') return reverse(db, { ...words, entryId: targetId });
-      return exchange(db, { ...own, give: { currency, amount }, receive: { currency: other, amount: amount * 2 } });
+    const [give, receive] = [
+      { currency, amount },
+      { currency: other, amount: amount * 2 },
+    ];
+    const request = (send: (db: Transaction) => Promise<Done | Refused>, target?: Told) => ({
+      ...{ deed, member: target?.member ?? member, delta: deltaOf(deed, target) },
+      send: () => alone(this.#database, send),
     });
-    const told = {
-      deed,
-      outcome,
-      member: target && isAboutTarget(deed) ? target.member : deed.member,
-      delta: deltaOf(deed, target),
-    };
-    this.told.push(told);
-    return told;
+    if (kind === 'credit') return request((db) => credit(db, { ...own, ...give, source: 'issued' }));
+    if (kind === 'spend') return request((db) => spend(db, { ...own, ...give }));
+    if (kind === 'exchange') return request((db) => exchange(db, { ...own, give, receive }));
+    const done = this.told.filter(({ outcome }) => 'entryId' in outcome);
+    const target = this.#earlier(deed, done);
+    if (!target) return undefined;
+    const { entryId } = target.outcome as Done;
+    if (kind === 'refund') return request((db) => refund(db, { ...words, entryId, amount }), target);
+    return request((db) => reverse(db, { ...words, entryId }), target);
   }
 }
-
-const isAboutTarget = ({ kind }: Deed) => kind === 'refund' || kind === 'reverse';
 
 function deltaOf({ kind, currency, amount }: Deed, target: Told | undefined): Balances {
   const delta = { suns: 0, points: 0 };

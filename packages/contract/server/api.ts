@@ -1,7 +1,29 @@
 import type { Kind } from '@solelune/corpus/kind';
-import type { Job } from '@solelune/platform';
-import type { Handler } from './context.ts';
+import type { Database, Job } from '@solelune/platform';
+import type { Handler, Services } from './context.ts';
 import type { SocketAction } from './socket.ts';
+
+/** What the composition root lends a feature that works outside a call. */
+export interface FeatureParts {
+  database: Database;
+  services: Services;
+  now: () => Temporal.Instant;
+}
+
+/** What a route of files needs of the HTTP server; Fastify is one. */
+export interface FileReply {
+  code(status: number): FileReply;
+  headers(values: Record<string, string>): FileReply;
+  send(body: object): unknown;
+}
+export interface FileRequest {
+  params: unknown;
+  query: unknown;
+  headers: { accept?: string | undefined };
+}
+export interface FileServer {
+  get(path: string, handler: (request: FileRequest, reply: FileReply) => Promise<unknown>): unknown;
+}
 
 /** What a feature gives the server: its handlers, its migrations, its jobs and its socket messages. The composition root joins them all. */
 export interface FeatureApi {
@@ -14,7 +36,9 @@ export interface FeatureApi {
   /** The kinds of texts that it shows, as its corpus.ts declares them. */
   texts?: Kind[];
   /** Background work that it runs. */
-  jobs?: Job[];
+  jobs?: (parts: FeatureParts) => Job[];
+  /** Files that it serves itself, at addresses of its own. */
+  files?: (server: FileServer, parts: FeatureParts) => void;
   /** Socket messages that it answers, by action. */
   socket?: Record<string, SocketAction>;
 }

@@ -3,9 +3,9 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** The most used passwords of published leaks, some 49,000 of them, in lower case. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'] as string[]);
 
-const TOO_COMMON = 'Ce mot de passe est parmi les plus utilisés : choisissez-en un autre';
-const TOO_CLOSE = 'Ce mot de passe ressemble trop à vos informations : choisissez-en un autre';
-const TOO_SIMPLE = 'Ce mot de passe est trop simple : variez les caractères';
+const TOO_COMMON = 'Ce mot de passe est parmi les plus utilisés : choisissez-en un autre';
+const TOO_CLOSE = 'Ce mot de passe ressemble trop à vos informations : choisissez-en un autre';
+const TOO_SIMPLE = 'Ce mot de passe est trop simple : variez les caractères';
 
 /** Why a password of the right length is still no good, if it is not. `personal` are words that others know of the person. */
 export function weakness(password: string, personal: readonly string[]): string | null {

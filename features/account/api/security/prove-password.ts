@@ -6,7 +6,7 @@ import type { AccountRow, Reader } from '../tables.ts';
 import { findById } from '../user.repo.ts';
 
 const NO_PASSWORD =
-  'Votre compte n’a pas encore de mot de passe. Demandez-en un par « Mot de passe oublié », puis revenez ici.';
+  'Votre compte n’a pas encore de mot de passe. Demandez-en un par « Mot de passe oublié », puis revenez ici.';
 
 interface Proof {
   who: Who;

@@ -2,7 +2,7 @@ import type { Letter, Sender } from '../letter.ts';
 
 export const welcome = (
   { firstname, verifyUrl, profileUrl }: { firstname: string; verifyUrl: string; profileUrl: string },
-  { brand }: Sender,
+  { brand, contactEmail }: Sender,
 ): Letter => ({
   subject: `Bienvenue sur ${brand}, ${firstname}`,
   preview: 'Un geste encore : confirmez votre adresse e-mail.',
@@ -12,8 +12,9 @@ export const welcome = (
     'Un geste encore : confirmez votre adresse, pour que nous soyons sûrs de pouvoir vous écrire.',
   ],
   button: { label: 'Confirmer mon adresse', href: verifyUrl },
+  otherLink: { label: 'Dire ma naissance : chaque calcul partira de mon ciel', href: profileUrl },
   notes: [
-    `Ensuite, dites-nous votre date et votre lieu de naissance : chaque calcul partira de votre ciel. Votre profil est ici : ${profileUrl}`,
-    'La confirmation reste possible pendant sept jours. Si vous n’avez pas créé ce compte, ne faites rien : sans confirmation, il restera sans suite.',
+    'La confirmation reste possible pendant sept jours.',
+    `Si vous n’avez pas créé ce compte, écrivez-nous à ${contactEmail} : nous l’effacerons.`,
   ],
 });

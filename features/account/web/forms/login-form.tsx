@@ -35,7 +35,7 @@ export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
         <div className="account-form__line">
           <Checkbox label="Rester en ligne" name="rememberme" value="1" defaultChecked />
           <Link to="/recuperation-mot-de-passe" onClick={onNavigate}>
-            Mot de passe oublié ?
+            Mot de passe oublié ?
           </Link>
         </div>
         <FormRefusal>{refusal}</FormRefusal>

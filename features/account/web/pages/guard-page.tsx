@@ -21,7 +21,7 @@ export default function GuardPage({ screen }: { screen: Screen }) {
       <LoginForm />
     </section>,
     <section key="signup" className="door-page__panel" id="inscription" aria-labelledby="guard-signup">
-      <h2 id="guard-signup">Première visite ?</h2>
+      <h2 id="guard-signup">Première visite ?</h2>
       <p>Un compte gratuit, et votre ciel vous suit partout.</p>
       <SignupForm />
     </section>,
@@ -29,7 +29,7 @@ export default function GuardPage({ screen }: { screen: Screen }) {
   const why = isGuarding && (
     <p className="door-page__why" role="status">
       <Icon of={lockGlyph} size={22} />
-      Cette page est réservée aux membres. Connectez-vous : nous vous y conduirons aussitôt.
+      Cette page est réservée aux membres. Connectez-vous : nous vous y conduirons aussitôt.
     </p>
   );
   return (

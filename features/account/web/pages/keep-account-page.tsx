@@ -33,13 +33,13 @@ export default function KeepAccountPage() {
     <DoorPage title="Rester ensemble">
       {isKept ? (
         <DoorPanel title="Votre compte est conservé">
-          <p>Rien n’a été effacé : vous retrouverez tout à sa place.</p>
+          <p>Rien n’a été effacé : vous retrouverez tout à sa place.</p>
           <Link to="/connexion" className={buttonClass({ wide: true })}>
             Retrouver mon compte
           </Link>
         </DoorPanel>
       ) : (
-        <DoorPanel title="Garder votre compte ?">
+        <DoorPanel title="Garder votre compte ?">
           <p>Sa suppression est prévue. Un geste suffit pour l’annuler et tout garder.</p>
           <FormRefusal>{refusal}</FormRefusal>
           <Button wide loading={sending} onClick={() => void keep()}>

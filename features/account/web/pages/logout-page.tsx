@@ -16,7 +16,7 @@ export default function LogoutPage() {
   return (
     <DoorPage title="À bientôt">
       {isLogged ? (
-        <DoorPanel title="Se déconnecter ?">
+        <DoorPanel title="Se déconnecter ?">
           <p>Votre session est encore ouverte sur cet appareil.</p>
           <Button wide onClick={() => void access.logout().then(() => setLeft(true))}>
             Se déconnecter

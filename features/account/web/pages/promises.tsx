@@ -14,7 +14,7 @@ const PROMISES: [Glyph, string, string][] = [
   [peopleGlyph, 'Vos proches à portée', 'Leur naissance saisie une fois, retrouvée dans chaque calcul.'],
   [clockGlyph, 'Votre carnet d’heures miroirs', 'Notées sur un appareil, retrouvées sur tous.'],
   [calendarGlyph, 'Vos rendez-vous', 'Par téléphone, par chat ou par écrit, avec la personne de votre choix.'],
-  [giftGlyph, 'Des Soleils', 'Chaque consultation en rapporte ; ils règlent la suivante.'],
+  [giftGlyph, 'Des Soleils', 'Chaque consultation en rapporte ; ils règlent la suivante.'],
   [lockGlyph, 'Vos données à vous', 'Emportez-les ou effacez-les quand vous le décidez.'],
 ];
 

@@ -88,7 +88,7 @@ function Recovery({ code }: { code: string }) {
             <p>
               {step === 'expired'
                 ? 'Il a déjà servi, ou plus d’une heure est passée. Demandez-en un autre.'
-                : 'Dites-nous votre adresse : nous y enverrons un lien pour en choisir un nouveau.'}
+                : 'Dites-nous votre adresse : nous y enverrons un lien pour en choisir un nouveau.'}
             </p>
             {ask}
           </DoorPanel>

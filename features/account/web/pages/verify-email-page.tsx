@@ -11,7 +11,7 @@ import { DoorPage, DoorPanel } from './door-page.tsx';
 import { useFragment } from './use-fragment.ts';
 
 type Outcome = { email: string; changed: boolean } | { refusal: string };
-const NO_CODE = 'Ouvrez le lien du message que nous vous avons envoyé : c’est lui qui confirme votre adresse.';
+const NO_CODE = 'Ouvrez le lien du message que nous vous avons envoyé : c’est lui qui confirme votre adresse.';
 
 /** The link of the mail leads here. The page's code makes the call, so that a mail reader that only looks at links confirms nothing. */
 export default function VerifyEmailPage() {
@@ -56,7 +56,7 @@ function panelOf(outcome: Outcome | null) {
   return (
     <DoorPanel title="Adresse confirmée">
       <p>
-        {outcome.changed ? 'Votre compte utilise désormais ' : 'Nous savons maintenant où vous écrire : '}
+        {outcome.changed ? 'Votre compte utilise désormais ' : 'Nous savons maintenant où vous écrire : '}
         <b>{outcome.email}</b>.
       </p>
       <Link to="/profil/mon-profil" className={buttonClass({ wide: true })}>

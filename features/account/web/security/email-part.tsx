@@ -36,7 +36,7 @@ export function EmailPart({ data, onChange }: PartProps) {
       </p>
       {data.pending_email && (
         <p>
-          En attente de confirmation : <b>{data.pending_email}</b>. Ouvrez le message que nous y avons envoyé.
+          En attente de confirmation : <b>{data.pending_email}</b>. Ouvrez le message que nous y avons envoyé.
         </p>
       )}
       <FormDone>{done}</FormDone>

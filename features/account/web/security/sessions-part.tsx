@@ -28,7 +28,7 @@ export function SessionsPart({ data, onChange }: PartProps) {
 
   return (
     <Part title="Appareils connectés">
-      <p>Vous ne reconnaissez pas un appareil ? Déconnectez-le, puis changez de mot de passe.</p>
+      <p>Vous ne reconnaissez pas un appareil ? Déconnectez-le, puis changez de mot de passe.</p>
       <ul className="security__sessions">
         {data.sessions.map(({ id, device, current, by_link, last_seen_at }) => (
           <li key={id}>

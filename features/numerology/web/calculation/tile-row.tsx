@@ -6,6 +6,9 @@ import './tile-row.css';
 /** From this many on, a name breaks into its words instead of standing in one row. */
 const ONE_ROW = 12;
 
+/** A long civil name has smaller tiles, so that its number stays in sight. */
+const MANY = 20;
+
 interface TileRowProps {
   groups: readonly TileGroup[];
   schedule: Schedule;
@@ -20,7 +23,11 @@ export function TileRow({ groups, schedule, least = 0 }: TileRowProps) {
   const across = Math.max(least, count <= ONE_ROW ? count + groups.length - 1 : longest);
   const before = groups.map((_, index) => groups.slice(0, index).reduce((total, { tiles }) => total + tiles.length, 0));
   return (
-    <div className="numerology-count" style={{ '--tiles-across': across }} aria-hidden="true">
+    <div
+      className="numerology-count"
+      style={{ '--tiles-across': across, '--tiles-most': count > MANY ? 'clamp(26px, 3.4vw, 44px)' : '62px' }}
+      aria-hidden="true"
+    >
       <div className="numerology-tiles" data-groups={groups.length}>
         {groups.map(({ label, tiles }, group) => (
           <div key={group} className="numerology-tiles__group">

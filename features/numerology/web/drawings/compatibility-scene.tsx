@@ -33,9 +33,6 @@ export function CompatibilityScene() {
         </text>
       </g>
       <rect y="400" width="500" height="240" fill="#114650" />
-      <g opacity=".5" transform="translate(0 800) scale(1 -1)">
-        <path d="M250 300A112 60 0 0 1 250 398 112 60 0 0 1 250 300Z" fill={LEAF} />
-      </g>
       <path d="M238 410h24l60 230H178Z" fill={LEAF} opacity=".32" />
       <path d={WAVES} fill="none" stroke="#8fd0c6" strokeWidth="1.200" opacity=".75" />
       <path d="M0 400H500" stroke={LEAF} opacity=".8" />

@@ -1,8 +1,8 @@
 import { BirthForm, type BirthValues } from '@solelune/ui/birth-form';
 import { Card } from '@solelune/ui/card';
 import { useState } from 'react';
-import { saveInfos } from '../../contract.ts';
 import type { Profile } from '../../contract/profile.ts';
+import { saveInfos } from '../../contract.ts';
 import { toErrors, toInfos, toValues } from '../birth-fields.ts';
 import { BIRTH_RULES } from '../birth-rules.ts';
 import { useMember } from '../member-context.ts';

@@ -16,7 +16,17 @@ const ITEMS: Record<CompletionItem, { words: string; address: string }> = {
   fixed_phone: { words: 'Téléphone fixe', address: '#identite' },
   mobile_phone: { words: 'Téléphone mobile', address: '#identite' },
 };
-const COUNTS = ['', 'une ligne', 'deux lignes', 'trois lignes', 'quatre lignes', 'cinq lignes', 'six lignes', 'sept lignes', 'huit lignes'];
+const COUNTS = [
+  '',
+  'une ligne',
+  'deux lignes',
+  'trois lignes',
+  'quatre lignes',
+  'cinq lignes',
+  'six lignes',
+  'sept lignes',
+  'huit lignes',
+];
 
 /** Who one is here, and what is still to be told. */
 export function Hero({ profile }: { profile: Profile }) {
@@ -34,7 +44,8 @@ export function Hero({ profile }: { profile: Profile }) {
             <Trio sky={profile.sky} />
           ) : (
             <p className="member-hero__lead">
-              Donnez votre date et votre ville de naissance : votre ciel apparaîtra ici, et dans tous les calculs du site.
+              Donnez votre date et votre ville de naissance : votre ciel apparaîtra ici, et dans tous les calculs du
+              site.
             </p>
           )}
         </div>

@@ -4,8 +4,8 @@ import { PlaceInput } from '@solelune/ui/place-input';
 import { SegmentedControl } from '@solelune/ui/segmented-control';
 import { TextInput } from '@solelune/ui/text-input';
 import { type FormEvent, useState } from 'react';
-import { profileSave } from '../../contract.ts';
 import type { Profile } from '../../contract/profile.ts';
+import { profileSave } from '../../contract.ts';
 import { useMember } from '../member-context.ts';
 import { SaveLine } from '../save-line.tsx';
 import { usePlaceSearch } from '../use-place-search.ts';
@@ -55,11 +55,48 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
   };
   return (
     <Card as="form" className="member-form" noValidate onSubmit={submit}>
-      <TextInput label="Prénom" name="firstname" autoComplete="given-name" value={values.firstname} error={fields['firstname']} onChange={(event) => change({ firstname: event.target.value })} />
-      <TextInput label="Nom" optional name="lastname" autoComplete="family-name" value={values.lastname} error={fields['lastname']} onChange={(event) => change({ lastname: event.target.value })} />
-      <PhoneField label="Téléphone fixe" name="fixed_phone" value={values.fixed} countries={countries} error={fields['fixed_phone']} onValueChange={(fixed) => change({ fixed })} />
-      <PhoneField label="Téléphone mobile" name="mobile_phone" value={values.mobile} countries={countries} error={fields['mobile_phone']} onValueChange={(mobile) => change({ mobile })} />
-      <PlaceInput label="Ville actuelle" optional="facultative" hint="Pour l’heure et le ciel de l’endroit où vous vivez." value={values.town} search={searchPlaces} error={fields['current_city'] ?? null} onValueChange={(place) => change({ town: place && { id: String(place.id), label: place.label } })} />
+      <TextInput
+        label="Prénom"
+        name="firstname"
+        autoComplete="given-name"
+        value={values.firstname}
+        error={fields['firstname']}
+        onChange={(event) => change({ firstname: event.target.value })}
+      />
+      <TextInput
+        label="Nom"
+        optional
+        name="lastname"
+        autoComplete="family-name"
+        value={values.lastname}
+        error={fields['lastname']}
+        onChange={(event) => change({ lastname: event.target.value })}
+      />
+      <PhoneField
+        label="Téléphone fixe"
+        name="fixed_phone"
+        value={values.fixed}
+        countries={countries}
+        error={fields['fixed_phone']}
+        onValueChange={(fixed) => change({ fixed })}
+      />
+      <PhoneField
+        label="Téléphone mobile"
+        name="mobile_phone"
+        value={values.mobile}
+        countries={countries}
+        error={fields['mobile_phone']}
+        onValueChange={(mobile) => change({ mobile })}
+      />
+      <PlaceInput
+        label="Ville actuelle"
+        optional="facultative"
+        hint="Pour l’heure et le ciel de l’endroit où vous vivez."
+        value={values.town}
+        search={searchPlaces}
+        error={fields['current_city'] ?? null}
+        onValueChange={(place) => change({ town: place && { id: String(place.id), label: place.label } })}
+      />
       <SegmentedControl
         label="Pour accorder les textes"
         optional

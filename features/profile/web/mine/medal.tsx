@@ -1,9 +1,12 @@
-import { pathPoint, sparkPath, pointAt } from '@solelune/ui/geometry';
-import { initialsOf } from './initials.ts';
+import { pathPoint, pointAt, sparkPath } from '@solelune/ui/geometry';
 import { useId } from 'react';
+import { initialsOf } from './initials.ts';
 import './medal.css';
 
-const TICKS = Array.from({ length: 72 }, (_, index) => `M${pathPoint(128, index * 5)}L${pathPoint(index % 6 ? 134 : 138, index * 5)}`);
+const TICKS = Array.from(
+  { length: 72 },
+  (_, index) => `M${pathPoint(128, index * 5)}L${pathPoint(index % 6 ? 134 : 138, index * 5)}`,
+);
 const RADIUS = 148;
 
 interface MedalProps {
@@ -43,7 +46,15 @@ export function Medal({ name, picture, percent }: MedalProps) {
       <circle r="119" className="medal__hair" />
       <circle r="112" className="medal__ground" />
       {picture ? (
-        <image href={picture} x="-112" y="-112" width="224" height="224" clipPath={`url(#${id})`} preserveAspectRatio="xMidYMid slice" />
+        <image
+          href={picture}
+          x="-112"
+          y="-112"
+          width="224"
+          height="224"
+          clipPath={`url(#${id})`}
+          preserveAspectRatio="xMidYMid slice"
+        />
       ) : (
         <text className="medal__initials" textAnchor="middle" y="34">
           {initialsOf(name)}

@@ -30,7 +30,13 @@ export function PrivacySection({ consents: given }: { consents: readonly Consent
     if (!answer) return;
     setConsents(consents.map((item) => (item.theme === theme ? answer.consent : item)));
     const erased = answer.removed_activities;
-    setDone(granted ? 'Votre accord est noté.' : erased ? `Votre accord est retiré, ${countWords(erased, 'résultat effacé', 'résultats effacés')}.` : 'Votre accord est retiré.');
+    setDone(
+      granted
+        ? 'Votre accord est noté.'
+        : erased
+          ? `Votre accord est retiré, ${countWords(erased, 'résultat effacé', 'résultats effacés')}.`
+          : 'Votre accord est retiré.',
+    );
   };
   return (
     <Card className="choices" flush>
@@ -57,7 +63,10 @@ export function PrivacySection({ consents: given }: { consents: readonly Consent
       <div className="choices__rights">
         <div>
           <h3>Emporter mes données</h3>
-          <p>Profil, proches, résultats, messages et mouvements : tout ce que nous gardons de vous, à lire ici ou à enregistrer.</p>
+          <p>
+            Profil, proches, résultats, messages et mouvements : tout ce que nous gardons de vous, à lire ici ou à
+            enregistrer.
+          </p>
           <Link className={buttonClass({ tone: 'quiet' })} to="/profil/mes-donnees">
             <Icon of={downloadGlyph} />
             Voir mes données
@@ -79,7 +88,11 @@ export function PrivacySection({ consents: given }: { consents: readonly Consent
         open={closing !== null}
         onOpenChange={(open) => open || setClosing(null)}
         title="Retirer votre accord ?"
-        description={closing ? `Les résultats gardés qui parlent du thème « ${THEME_WORDS[closing].title} » seront effacés tout de suite, sans retour.` : undefined}
+        description={
+          closing
+            ? `Les résultats gardés qui parlent du thème « ${THEME_WORDS[closing].title} » seront effacés tout de suite, sans retour.`
+            : undefined
+        }
         actions={
           <>
             <Button tone="quiet" onClick={() => setClosing(null)}>

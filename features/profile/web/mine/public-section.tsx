@@ -18,12 +18,16 @@ type Settings = CallAnswer<typeof publicSave>['public'];
 /** A page at an address of one's own, which shows what is ticked and nothing else. */
 export function PublicSection({ settings: given }: { settings: Settings }) {
   const { save, isBusy, problem, fields } = useSave(publicSave);
+  /** As the server has them, and as the form shows them. */
+  const [kept, setKept] = useState(given);
   const [settings, setSettings] = useState(given);
   const [slug, setSlug] = useState(given.published ? given.slug : '');
   const [done, setDone] = useState<string | null>(null);
-  const isOnline = given.published || done !== null;
   const toggle = (field: PublicField, shown: boolean) =>
-    setSettings({ ...settings, shown: PUBLIC_FIELDS.filter((item) => (item === field ? shown : settings.shown.includes(item))) });
+    setSettings({
+      ...settings,
+      shown: PUBLIC_FIELDS.filter((item) => (item === field ? shown : settings.shown.includes(item))),
+    });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -31,6 +35,7 @@ export function PublicSection({ settings: given }: { settings: Settings }) {
     setDone(null);
     const answer = await save({ published: settings.published, slug: slug || undefined, shown: settings.shown });
     if (!answer) return;
+    setKept(answer.public);
     setSettings(answer.public);
     setSlug(answer.public.published ? answer.public.slug : '');
     setDone(answer.success_message);
@@ -38,14 +43,23 @@ export function PublicSection({ settings: given }: { settings: Settings }) {
   return (
     <Card as="form" className="member-form public-section" noValidate onSubmit={submit}>
       <div className="member-form__wide">
-        <Switch label="Publier ma page" checked={settings.published} onChange={(event) => setSettings({ ...settings, published: event.target.checked })} />
+        <Switch
+          label="Publier ma page"
+          checked={settings.published}
+          onChange={(event) => setSettings({ ...settings, published: event.target.checked })}
+        />
       </div>
       {settings.published && (
         <>
           <fieldset className="member-form__wide public-section__shown">
             <legend className="field__label">Ce que la page montre</legend>
             {PUBLIC_FIELDS.map((field) => (
-              <Checkbox key={field} label={PUBLIC_FIELD_WORDS[field]} checked={settings.shown.includes(field)} onChange={(event) => toggle(field, event.target.checked)} />
+              <Checkbox
+                key={field}
+                label={PUBLIC_FIELD_WORDS[field]}
+                checked={settings.shown.includes(field)}
+                onChange={(event) => toggle(field, event.target.checked)}
+              />
             ))}
           </fieldset>
           <TextInput
@@ -56,7 +70,6 @@ export function PublicSection({ settings: given }: { settings: Settings }) {
             autoComplete="off"
             spellCheck={false}
             hint="Lettres sans accent, chiffres et tirets. Sans choix de votre part, elle ne peut pas être devinée."
-            glyph={undefined}
             value={slug}
             error={fields['slug']}
             onChange={(event) => setSlug(event.target.value)}
@@ -65,8 +78,8 @@ export function PublicSection({ settings: given }: { settings: Settings }) {
       )}
       <div className="member-form__end">
         <SaveLine problem={problem} done={done} />
-        {isOnline && settings.published && slug && (
-          <Link className={buttonClass({ tone: 'plain' })} to={`/membre/${slug}`}>
+        {kept.published && (
+          <Link className={buttonClass({ tone: 'plain' })} to={`/membre/${kept.slug}`}>
             Voir ma page
           </Link>
         )}

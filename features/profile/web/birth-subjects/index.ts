@@ -1,0 +1,2 @@
+export { BirthSubjectChoice } from './birth-subject-choice.tsx';
+export { type BirthSubject, useBirthSubjects } from './use-birth-subjects.ts';

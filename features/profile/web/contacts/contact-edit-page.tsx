@@ -1,0 +1,86 @@
+import type { PageProps } from '@solelune/screen';
+import { BirthForm, type BirthValues } from '@solelune/ui/birth-form';
+import { buttonClass } from '@solelune/ui/button';
+import { Card } from '@solelune/ui/card';
+import { EmptyState } from '@solelune/ui/empty-state';
+import { PageTitle } from '@solelune/ui/page-title';
+import { Link, useNavigate } from 'react-router';
+import { type profileData, saveInfos } from '../../contract.ts';
+import { toErrors, toInfos, toValues } from '../birth-fields.ts';
+import { BIRTH_RULES } from '../birth-rules.ts';
+import { useMember } from '../member-context.ts';
+import { MemberFrame } from '../member-frame/index.ts';
+import { SaveLine } from '../save-line.tsx';
+import { usePlaceSearch } from '../use-place-search.ts';
+import { useSave } from '../use-save.ts';
+import { PeoplePicture } from './people-picture.tsx';
+import './contact-list.css';
+import '../mine/member-form.css';
+
+const FIELDS = ['firstname', 'lastname', 'birthdate', 'birthtime', 'birthcity', 'gender'] as const;
+
+/** Adds a person, or changes one. */
+export default function ContactEditPage({ data, params }: PageProps<typeof profileData, { contactId?: string }>) {
+  const { contactId } = params;
+  const contact = data.contacts.find(({ contact_id }) => contact_id === contactId);
+  if (contactId && !contact) {
+    const back = (
+      <Link className={buttonClass()} to="/profil/contacts">
+        Voir vos proches
+      </Link>
+    );
+    return (
+      <MemberFrame>
+        <PageTitle eyebrow="Vos proches">Modifier un proche</PageTitle>
+        <EmptyState
+          title="Cette fiche n’existe plus"
+          picture={<PeoplePicture />}
+          action={back}
+          className="contacts-empty"
+        >
+          <p>Elle a été retirée, ou son adresse est incomplète.</p>
+        </EmptyState>
+      </MemberFrame>
+    );
+  }
+  return (
+    <MemberFrame>
+      <PageTitle
+        eyebrow="Vos proches"
+        lead="Le prénom, le jour et le lieu suffisent ; l’heure affine l’ascendant et les maisons."
+      >
+        {contact ? `Modifier ${contact.firstname}` : 'Ajouter un proche'}
+      </PageTitle>
+      <EditForm {...(contact ? { contact } : {})} />
+    </MemberFrame>
+  );
+}
+
+function EditForm({ contact }: { contact?: PageProps<typeof profileData>['data']['contacts'][number] }) {
+  const navigate = useNavigate();
+  const member = useMember();
+  const searchPlaces = usePlaceSearch();
+  const { save, isBusy, problem, fields } = useSave(saveInfos);
+  const submit = async (values: BirthValues) => {
+    const answer = await save({ ...toInfos(values), contact_id: contact?.contact_id ?? 'new' });
+    if (!answer?.contact) return;
+    member.refreshUser();
+    member.notify({ variant: 'success', message: answer.success_message });
+    void navigate(`/profil/contacts/detail/${answer.contact.contact_id}`, { replace: true });
+  };
+  return (
+    <Card className="member-birth">
+      <BirthForm
+        fields={FIELDS}
+        {...(contact ? { initialValues: toValues(contact) } : {})}
+        validate={BIRTH_RULES}
+        searchPlaces={searchPlaces}
+        errors={toErrors(fields)}
+        submitLabel={contact ? 'Enregistrer' : 'Ajouter'}
+        loading={isBusy}
+        onSubmit={(values) => void submit(values)}
+      />
+      <SaveLine problem={problem} done={null} />
+    </Card>
+  );
+}

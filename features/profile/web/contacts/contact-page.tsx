@@ -1,0 +1,111 @@
+import { encodeInfos, type PageProps } from '@solelune/screen';
+import { Button, buttonClass } from '@solelune/ui/button';
+import { Card } from '@solelune/ui/card';
+import { Dialog } from '@solelune/ui/dialog';
+import { arrowBackGlyph, arrowGlyph, Icon, penGlyph, trashGlyph } from '@solelune/ui/icon';
+import { PageTitle } from '@solelune/ui/page-title';
+import { SignMedallion } from '@solelune/ui/sign-medallion';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Contact } from '../../contract/parts.ts';
+import { contactDelete, type contactDetail } from '../../contract.ts';
+import { useMember } from '../member-context.ts';
+import { MemberFrame } from '../member-frame/index.ts';
+import { SaveLine } from '../save-line.tsx';
+import { useSave } from '../use-save.ts';
+import { dayWords, SIGN_NAMES, timeWords } from '../words.ts';
+import './contact-page.css';
+
+/** What can be read for this person: the birth travels in the address, as the product document has it. */
+function readings(contact: Contact): { words: string; address: string }[] {
+  const infos = encodeInfos({
+    birthcity: contact.birthcity.id,
+    birthdate: contact.birthdate,
+    ...(contact.birthtime ? { birthtime: contact.birthtime } : {}),
+    contact_id: contact.contact_id,
+    firstname: contact.firstname,
+  });
+  return [
+    { words: 'Thème astral', address: `/astrologie/theme-astral-gratuit/resultat/${infos}` },
+    { words: 'Ascendant', address: `/astrologie/calcul-ascendant/resultat/${infos}` },
+    { words: 'Ange gardien', address: `/angeologie/calcul-ange-gardien-naissance/resultat/${infos}` },
+    { words: 'Chemin de vie', address: `/numerologie/chemin-de-vie/calcul/${contact.birthdate}` },
+  ];
+}
+
+export default function ContactPage({ data: { contact } }: PageProps<typeof contactDetail>) {
+  const navigate = useNavigate();
+  const member = useMember();
+  const { save, isBusy, problem } = useSave(contactDelete);
+  const [isAsking, setAsking] = useState(false);
+  const remove = async () => {
+    const answer = await save({ id: contact.contact_id });
+    setAsking(false);
+    if (!answer) return;
+    member.refreshUser();
+    member.notify({ variant: 'success', message: `${contact.firstname} n’est plus parmi vos proches.` });
+    void navigate('/profil/contacts', { replace: true });
+  };
+  return (
+    <MemberFrame>
+      <Link className="member-more" to="/profil/contacts">
+        <Icon of={arrowBackGlyph} size={18} />
+        Tous vos proches
+      </Link>
+      <div className="contact-page__head">
+        {contact.sun_sign && <SignMedallion sign={contact.sun_sign} size={132} />}
+        <PageTitle eyebrow={contact.sun_sign && SIGN_NAMES[contact.sun_sign]}>
+          {[contact.firstname, contact.lastname].filter(Boolean).join(' ')}
+        </PageTitle>
+      </div>
+      <div className="contact-page__grid">
+        <Card as="section" className="contact-page__card" aria-label="Naissance">
+          <dl>
+            <dt>Jour</dt>
+            <dd>{dayWords(contact.birthdate)}</dd>
+            <dt>Heure</dt>
+            <dd>{contact.birthtime ? timeWords(contact.birthtime) : 'Inconnue, midi est pris'}</dd>
+            <dt>Lieu</dt>
+            <dd>{contact.birthcity.label}</dd>
+          </dl>
+          <div className="contact-page__actions">
+            <Link className={buttonClass({ tone: 'quiet' })} to={`/profil/contacts/modifier/${contact.contact_id}`}>
+              <Icon of={penGlyph} />
+              Modifier
+            </Link>
+            <Button tone="plain" onClick={() => setAsking(true)}>
+              <Icon of={trashGlyph} />
+              Retirer
+            </Button>
+          </div>
+          <SaveLine problem={problem} done={null} />
+        </Card>
+        <nav className="contact-page__readings" aria-label={`Lire pour ${contact.firstname}`}>
+          <h2>Lire pour {contact.firstname}</h2>
+          {readings(contact).map(({ words, address }) => (
+            <Link key={words} to={address}>
+              {words}
+              <Icon of={arrowGlyph} size={20} />
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Retirer ${contact.firstname} ?`}
+        description="Sa naissance sera effacée de votre liste. Les résultats que vous avez gardés restent."
+        actions={
+          <>
+            <Button tone="quiet" onClick={() => setAsking(false)}>
+              Garder
+            </Button>
+            <Button tone="danger" loading={isBusy} onClick={() => void remove()}>
+              Retirer
+            </Button>
+          </>
+        }
+      />
+    </MemberFrame>
+  );
+}

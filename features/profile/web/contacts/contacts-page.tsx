@@ -1,0 +1,50 @@
+import type { PageProps } from '@solelune/screen';
+import { buttonClass } from '@solelune/ui/button';
+import { EmptyState } from '@solelune/ui/empty-state';
+import { Icon, plusGlyph } from '@solelune/ui/icon';
+import { PageTitle } from '@solelune/ui/page-title';
+import { Link } from 'react-router';
+import type { profileData } from '../../contract.ts';
+import { CONTACTS_MAX } from '../../limits.ts';
+import { MemberFrame } from '../member-frame/index.ts';
+import { countWords } from '../words.ts';
+import { ContactList } from './contact-list.tsx';
+import { PeoplePicture } from './people-picture.tsx';
+import './contacts-page.css';
+
+export default function ContactsPage({ data: { contacts } }: PageProps<typeof profileData>) {
+  const add = (
+    <Link className={buttonClass()} to="/profil/contacts/modifier">
+      <Icon of={plusGlyph} />
+      Ajouter un proche
+    </Link>
+  );
+  return (
+    <MemberFrame>
+      <PageTitle
+        eyebrow="Mon espace"
+        lead="Une naissance gardée une fois, proposée dans tous les calculs du site. Elle n’est visible que de vous."
+      >
+        Vos proches
+      </PageTitle>
+      {contacts.length === 0 ? (
+        <EmptyState title="Personne pour le moment" picture={<PeoplePicture />} action={add} className="contacts-empty">
+          <p>
+            Votre mère, un enfant, quelqu’un que vous aimez : ajoutez leur naissance pour lire leur ciel sans la
+            retaper.
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          <ContactList contacts={contacts} />
+          <div className="contacts-page__end">
+            <p>
+              {countWords(contacts.length, 'proche', 'proches')} sur {CONTACTS_MAX}
+            </p>
+            {contacts.length < CONTACTS_MAX && add}
+          </div>
+        </>
+      )}
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { exportData } from '@solelune/account/contract';
+import type { CallAnswer } from '@solelune/contract';
+import { Button } from '@solelune/ui/button';
+import { Card } from '@solelune/ui/card';
+import { downloadGlyph, Icon, printGlyph } from '@solelune/ui/icon';
+import { PageTitle } from '@solelune/ui/page-title';
+import { useState } from 'react';
+import { MemberFrame, MemberSection } from '../member-frame/index.ts';
+import { SaveLine } from '../save-line.tsx';
+import { useSave } from '../use-save.ts';
+import { instantWords } from '../words.ts';
+import { Readable } from './readable.tsx';
+import { saveFile } from './save-file.ts';
+import './data-page.css';
+
+/** The parts of the export carry the names of our folders; people read these. */
+const PART_NAMES: Record<string, string> = {
+  account: 'Compte',
+  profile: 'Espace membre',
+  wallet: 'Soleils',
+  loyalty: 'Fidélité',
+  appointments: 'Rendez-vous',
+  payments: 'Paiements',
+  promotions: 'Offres',
+  'mirror-hours': 'Heures miroirs',
+};
+
+/** Everything that is kept about a member, to read or to take away. */
+export default function DataPage() {
+  const { save, isBusy, problem } = useSave(exportData);
+  const [data, setData] = useState<CallAnswer<typeof exportData> | null>(null);
+  const gather = async () => {
+    const answer = await save({});
+    if (answer) setData(answer);
+  };
+  const download = () =>
+    data && saveFile(`mes-donnees-${data.made_at.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+  return (
+    <MemberFrame>
+      <PageTitle eyebrow="Mon espace" lead="Tout ce que nous gardons de vous, rubrique par rubrique. Vous pouvez le lire ici, l’imprimer ou l’enregistrer dans un fichier lisible partout (JSON).">
+        Vos données
+      </PageTitle>
+      <div className="data-page__actions">
+        {data ? (
+          <>
+            <Button onClick={download}>
+              <Icon of={downloadGlyph} />
+              Enregistrer le fichier
+            </Button>
+            <Button tone="quiet" onClick={() => print()}>
+              <Icon of={printGlyph} />
+              Imprimer
+            </Button>
+          </>
+        ) : (
+          <Button loading={isBusy} onClick={() => void gather()}>
+            Rassembler mes données
+          </Button>
+        )}
+        <SaveLine problem={problem} done={data ? `Rassemblées le ${instantWords(data.made_at)}.` : null} />
+      </div>
+      {data &&
+        Object.entries(data.parts).map(([name, part]) => (
+          <MemberSection key={name} title={PART_NAMES[name] ?? name}>
+            <Card className="data-page__part">
+              <Readable value={part} />
+            </Card>
+          </MemberSection>
+        ))}
+    </MemberFrame>
+  );
+}

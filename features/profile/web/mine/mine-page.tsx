@@ -1,0 +1,81 @@
+import { useAccountAccess } from '@solelune/account/web/context';
+import { SecuritySection } from '@solelune/account/web/security';
+import { CANCELLED } from '@solelune/contract/client';
+import type { PageProps } from '@solelune/screen';
+import { useState } from 'react';
+import type { Profile } from '../../contract/profile.ts';
+import { profileData } from '../../contract.ts';
+import { useMember } from '../member-context.ts';
+import { MemberFrame, MemberSection } from '../member-frame/index.ts';
+import { BirthSection } from './birth-section.tsx';
+import { Glimpses } from './glimpses.tsx';
+import { Hero } from './hero.tsx';
+import { IdentityForm } from './identity-form.tsx';
+import { LettersSection } from './letters-section.tsx';
+import { MessagesSection } from './messages-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { PublicSection } from './public-section.tsx';
+
+type Data = PageProps<typeof profileData>['data'];
+
+/** The member's own page: who they are here, what they keep, what they decide. */
+export default function MinePage({ data }: PageProps<typeof profileData>) {
+  const { call } = useAccountAccess();
+  const member = useMember();
+  const [profile, setProfile] = useState(data.profile);
+  const change = (next: Profile) => {
+    setProfile(next);
+    member.changePage<Data>((before) => ({ ...before, profile: next }));
+  };
+  /** A birth changes the signs, which only the server computes. */
+  const reload = async () => {
+    try {
+      const answer = await call(profileData, {});
+      if (answer !== CANCELLED) change(answer.profile);
+    } catch {
+      // The birth is saved; its signs will show at the next visit.
+    }
+  };
+  return (
+    <MemberFrame head={<Hero profile={profile} />}>
+      <Glimpses data={data} />
+      <MemberSection title="Messages" id="messages">
+        <MessagesSection />
+      </MemberSection>
+      <MemberSection title="Identité" id="identite">
+        <IdentityForm profile={profile} onChange={change} />
+      </MemberSection>
+      <MemberSection
+        title="Naissance"
+        id="naissance"
+        note="Elle remplit d’avance tous les calculs du site. Vous seul la voyez."
+      >
+        <BirthSection profile={profile} onSaved={() => void reload()} />
+      </MemberSection>
+      <MemberSection
+        title="Page publique"
+        id="page-publique"
+        note="Rien n’est visible tant que vous ne la publiez pas, et rien de plus que ce que vous cochez."
+      >
+        <PublicSection settings={data.public} />
+      </MemberSection>
+      <MemberSection
+        title="Lettres"
+        id="lettres"
+        note="Les messages de votre compte (mot de passe, rendez-vous, reçus) partent dans tous les cas."
+      >
+        <LettersSection topics={data.email_topics} />
+      </MemberSection>
+      <MemberSection
+        title="Vie privée"
+        id="vie-privee"
+        note="Certains thèmes touchent à l’intime. Ils restent fermés tant que vous ne les ouvrez pas, et se referment d’un geste."
+      >
+        <PrivacySection consents={data.consents} />
+      </MemberSection>
+      <MemberSection title="Connexion et sécurité" id="securite">
+        <SecuritySection />
+      </MemberSection>
+    </MemberFrame>
+  );
+}

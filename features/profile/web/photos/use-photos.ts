@@ -1,0 +1,85 @@
+import { useAccountAccess } from '@solelune/account/web/context';
+import type { CallAnswer } from '@solelune/contract';
+import { CANCELLED, CallError } from '@solelune/contract/client';
+import { sentenceOf } from '@solelune/contract/errors';
+import { useRef, useState } from 'react';
+import { photoChoose, photoDelete, type photosGet, photosUpload } from '../../contract.ts';
+import { PHOTO_MAX_BYTES, PHOTO_MAX_MEGABYTES, PHOTOS_MAX } from '../../limits.ts';
+import { useMember } from '../member-context.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+import { uploadClient } from './upload-client.ts';
+
+type Answer = CallAnswer<typeof photosGet>;
+export type Photo = Answer['photos'][number];
+
+const sentenceFor = (error: unknown): string => {
+  if (!(error instanceof CallError)) return sentenceOf('unknown');
+  return Object.values(error.fields)[0] ?? error.message;
+};
+
+/** The photos of the page, and what can be done with them. Each is sent by itself: one that is refused holds up no other. */
+export function usePhotos(first: Answer) {
+  const { call } = useAccountAccess();
+  const member = useMember();
+  const list = useRef(first.photos);
+  const [photos, setPhotos] = useState(first.photos);
+  const [sending, setSending] = useState(0);
+  const [problems, setProblems] = useState<string[]>([]);
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  const show = (next: Photo[]) => {
+    list.current = next;
+    setPhotos(next);
+    member.changePage<Answer>((data) => ({ ...data, photos: next }));
+    member.refreshUser();
+  };
+  const sendOne = async (file: File): Promise<string | null> => {
+    const blob = await shrinkPicture(file);
+    if (blob.size > PHOTO_MAX_BYTES) return `${PHOTO_MAX_MEGABYTES} Mo au plus`;
+    try {
+      const answer = await uploadClient.call(photosUpload, { files: [blob] as never });
+      if (answer !== CANCELLED) show([...answer.photos, ...list.current]);
+      return null;
+    } catch (error) {
+      return sentenceFor(error);
+    }
+  };
+  const add = async (files: readonly File[]) => {
+    const taken = files.slice(0, PHOTOS_MAX - list.current.length);
+    const found = files.length > taken.length ? [`Vous pouvez garder ${PHOTOS_MAX} photos au plus.`] : [];
+    setProblems(found);
+    setSending(taken.length);
+    for (const file of taken) {
+      const problem = await sendOne(file);
+      if (problem) setProblems((before) => [...before, `${file.name} : ${problem}`]);
+      setSending((count) => count - 1);
+    }
+  };
+  const attempt = async (id: string, work: () => Promise<unknown>, after: () => Photo[]): Promise<boolean> => {
+    setBusyId(id);
+    setProblems([]);
+    try {
+      await work();
+      show(after());
+      return true;
+    } catch (error) {
+      setProblems([sentenceFor(error)]);
+      return false;
+    } finally {
+      setBusyId(null);
+    }
+  };
+  const remove = (id: string) =>
+    attempt(
+      id,
+      () => call(photoDelete, { id }),
+      () => list.current.filter((photo) => photo.id !== id),
+    );
+  const choose = (id: string) =>
+    attempt(
+      id,
+      () => call(photoChoose, { id }),
+      () => list.current.map((photo) => ({ ...photo, is_profile: photo.id === id })),
+    );
+  return { photos, sending, problems, busyId, add, remove, choose };
+}
