@@ -29,9 +29,11 @@ const VALUES: Params = {
   route: '/tarot',
 };
 const SPECIAL: Record<string, Params> = {
-  'numerology.compatibility-calcul': { infos: encodeInfos({ first: 'Camille', second: 'Noé' }) },
-  'numerology.compatibility-result': { infos: encodeInfos({ first: 'Camille', second: 'Noé' }) },
-  'numerology.universal-calcul': { infos: encodeInfos({ ratings: [5, 6, 7, 4, 3, 8, 9, 2] }) },
+  'numerology.compatibility-calcul': { infos: encodeInfos({ firstname_from: 'Camille', firstname_to: 'Noé' }) },
+  'numerology.compatibility-result': { infos: encodeInfos({ firstname_from: 'Camille', firstname_to: 'Noé' }) },
+  'numerology.universal-calcul': {
+    infos: encodeInfos({ energy: 5, love: 6, creation: 7, work: 4, friendship: 3, family: 8, innerLife: 9, money: 2 }),
+  },
 };
 
 export interface Example {

@@ -1,26 +1,28 @@
+import { PLANTED } from '@solelune/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, siteUrl, useBrowser } from './site.ts';
 
-const HASH = '0123456789abcdef0123456789abcdef';
-const USER = {
-  infos: { firstname: 'Camille', picture: null, smtp_error: false, astro: null },
-  contacts: [],
-  autologin: '',
-  events: {},
-};
-
-/** Accounts are not open yet: their answers are played here, so that the rules around them are tried for real. */
-async function playAccounts(page: Page): Promise<void> {
-  const json = (body: object) => ({ status: 200, contentType: 'application/json', body: JSON.stringify(body) });
-  await page.route('**/api/user/account/login', (route) =>
-    route.fulfill(json({ user: USER, jwtoken: 'a-session-token-of-a-test' })),
-  );
-  await page.route('**/api/user/account/autologin', (route) =>
-    route.fulfill(json({ user: USER, jwtoken: 'a-session-token-of-a-test' })),
-  );
-  await page.route('**/api/user/fetch', (route) => route.fulfill(json({ user: USER })));
+/** A member of the site under test, made by its own call. */
+async function signUp(): Promise<{ email: string; password: string }> {
+  const member = { email: `camille.${Date.now()}@exemple-courrier.fr`, password: 'lune-en-verseau-77' };
+  const body = new URLSearchParams({ firstname: 'Camille', terms: '1', path: '/', ...member });
+  const answer = await fetch(`${siteUrl()}/api/user/account/signup`, { method: 'POST', body });
+  expect(await answer.json()).toMatchObject({ user: { infos: { firstname: 'Camille' } } });
+  return member;
 }
+
+/** Fills the login form of the page and sends it. */
+async function logIn(page: Page, member: { email: string; password: string }): Promise<void> {
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Se connecter' }) });
+  await form.getByLabel('Adresse e-mail').fill(member.email);
+  await form.getByLabel('Mot de passe', { exact: true }).fill(member.password);
+  await form.getByRole('button', { name: 'Se connecter' }).click();
+}
+
 const follow = (page: Page, address: string) =>
   page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), address);
 
@@ -29,15 +31,16 @@ describe('protected screens', () => {
 
   it('lead to the guard page, then back to where one wanted to go', async () => {
     const { page } = await browser.visit('desktop');
-    await playAccounts(page);
+    const member = await signUp();
     await page.goto('/profil/contacts');
     await page.waitForURL('**/connexion');
     await page.getByRole('main').getByText('réservée aux membres').waitFor();
-    await page.getByLabel('Adresse e-mail').fill('camille@exemple.fr');
-    await page.getByLabel('Mot de passe', { exact: true }).fill('un-mot-de-passe');
-    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+    await logIn(page, member);
     await page.waitForURL('**/profil/contacts');
-    await page.getByRole('heading', { level: 1, name: 'Mes proches' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /proches/i })
+      .waitFor();
     await page.goto('/connexion');
     await page.waitForURL((url) => url.pathname === '/');
   });
@@ -46,22 +49,21 @@ describe('protected screens', () => {
     const { page } = await browser.visit('phone');
     await page.goto('/connexion');
     await hydrated(page);
-    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+    await logIn(page, { email: '', password: '' });
     await page.getByText('Ce champ est requis').first().waitFor();
-    await page.getByLabel('Adresse e-mail').fill('camille@exemple.fr');
-    await page.getByLabel('Mot de passe', { exact: true }).fill('un-mot-de-passe');
-    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+    await logIn(page, { email: 'personne@exemple-courrier.fr', password: 'un-mot-de-passe' });
     await page.getByText('Connexion impossible').first().waitFor();
-    expect(await page.getByLabel('Adresse e-mail').inputValue()).toBe('camille@exemple.fr');
+    expect(await page.getByLabel('Adresse e-mail').first().inputValue()).toBe('personne@exemple-courrier.fr');
   });
 
-  it('a link with a key logs in and loses its key at once', async () => {
-    for (const address of [`/profil/photos#${HASH}`, `/profil/photos?${HASH}`]) {
+  it('a link with a key loses its key at once; an old one leaves its visitor anonymous', async () => {
+    for (const address of [`/profil/photos#${PLANTED.hash}`, `/profil/photos?${PLANTED.hash}`]) {
       const { page } = await browser.visit('phone');
-      await playAccounts(page);
       await page.goto(address);
-      await page.getByRole('heading', { level: 1, name: 'Mes photos' }).waitFor();
-      expect(page.url()).toBe(`${siteUrl()}/profil/photos`);
+      await page.waitForURL((url) => url.pathname === '/connexion');
+      expect(page.url()).not.toContain(PLANTED.hash);
+      await page.goBack();
+      expect(page.url()).not.toContain(PLANTED.hash);
     }
   });
 });

@@ -37,8 +37,8 @@ export class ProgressBar {
   #show(): void {
     this.#element = document.createElement('div');
     this.#element.className = 'progress-bar';
-    this.#element.setAttribute('role', 'progressbar');
-    this.#element.setAttribute('aria-label', 'Chargement de la page');
+    // A drawing of what `aria-busy` on the page already says.
+    this.#element.setAttribute('aria-hidden', 'true');
     document.body.append(this.#element);
     this.#value = PROGRESS_MINIMUM;
     this.#draw(this.#element, this.#value);

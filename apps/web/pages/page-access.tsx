@@ -1,10 +1,13 @@
 import { CANCELLED, CallError } from '@solelune/contract/client';
+import { sentenceOf } from '@solelune/contract/errors';
 import { rewardpointExchange, rewardpointRedeem } from '@solelune/loyalty/contract';
 import { type LoyaltyAccess, LoyaltyContext } from '@solelune/loyalty/web/context';
+import { activitySave } from '@solelune/profile/contract';
 import { type MemberAccess, MemberContext } from '@solelune/profile/web/context';
+import { type SaveResult, SavingContext } from '@solelune/screen';
 import type { ReactNode } from 'react';
 import { pageCache } from '../page-loading/page-memory.ts';
-import { refreshUser } from '../state/account.ts';
+import { refreshUser, useAccount } from '../state/account.ts';
 import { client } from '../state/client.ts';
 import { toasts } from '../toasts/toasts.ts';
 import type { PageData } from './page-data.ts';
@@ -31,11 +34,31 @@ const loyalty: LoyaltyAccess = {
   keep: (data) => changeData(() => data),
 };
 
+const save: SaveResult = async ({ category, title, address }) => {
+  try {
+    const payload = JSON.stringify({ address });
+    const { already_kept: alreadyKept } = wanted(
+      await client.call(activitySave, { category: category as never, title, payload }),
+    );
+    const message = alreadyKept
+      ? 'Ce résultat est déjà dans vos activités.'
+      : 'Vous le retrouverez dans vos activités.';
+    toasts.add({ variant: 'success', title: 'Résultat enregistré', message });
+    return true;
+  } catch (error) {
+    toasts.add({ variant: 'error', message: error instanceof CallError ? error.message : sentenceOf('unknown') });
+    return false;
+  }
+};
+
 /** What pages may ask of the application around them, feature by feature. */
 export function PageAccess({ children }: { children: ReactNode }) {
+  const isMember = useAccount(({ user }) => user !== null);
   return (
     <MemberContext value={member}>
-      <LoyaltyContext value={loyalty}>{children}</LoyaltyContext>
+      <LoyaltyContext value={loyalty}>
+        <SavingContext value={isMember ? save : null}>{children}</SavingContext>
+      </LoyaltyContext>
     </MemberContext>
   );
 }

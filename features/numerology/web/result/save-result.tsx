@@ -1,26 +1,21 @@
+import { useSaveResult } from '@solelune/screen';
 import { Button } from '@solelune/ui/button';
 import { bookmarkGlyph, Icon } from '@solelune/ui/icon';
-import { createContext, useContext } from 'react';
+import { useState } from 'react';
 
-/** A result as a member's activities will keep it: the address says everything. */
-interface SavedResult {
-  title: string;
-  address: string;
-}
-
-/**
- * The one seam to the member area: whoever holds the session fills this with the call that writes an activity. Until there are
- * members it stays null, and no button is shown that could not keep its promise.
- */
-const SaveContext = createContext<((result: SavedResult) => Promise<void>) | null>(null);
-
-export function SaveResult(result: SavedResult) {
-  const save = useContext(SaveContext);
+/** Keeps the result among the member's activities; visitors without an account see nothing. */
+export function SaveResult({ title, address }: { title: string; address: string }) {
+  const save = useSaveResult();
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   if (!save) return null;
+  const onClick = async () => {
+    setState('saving');
+    setState((await save({ category: 'numerology', title, address })) ? 'saved' : 'idle');
+  };
   return (
-    <Button onClick={() => void save(result)}>
+    <Button tone="quiet" loading={state === 'saving'} disabled={state === 'saved'} onClick={() => void onClick()}>
       <Icon of={bookmarkGlyph} />
-      Enregistrer
+      {state === 'saved' ? 'Enregistré' : 'Enregistrer'}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveActivity } from '../activities/save-activity.ts';
 import { profileExtension } from '../extension.ts';
+import { profileJobs } from '../jobs.ts';
 import { sendMessage } from '../messages/message.repo.ts';
 import { fileKeys } from '../photos/renditions.ts';
 import { sweepLeftovers } from '../photos/sweep-leftovers.ts';
@@ -148,6 +149,18 @@ describe('retention', () => {
     // The decision in force stays, however old.
     expect((await member.get('user/profile/profile/data.json')).body.consents[0].history).toHaveLength(1);
     expect((await member.get('user/profile/message/fetch/0/20/0')).body.messages).toHaveLength(1);
+  });
+});
+
+describe('the work by the clock', () => {
+  it('runs, and may run again', async () => {
+    const jobs = profileJobs({ database: app.database, services: app.services });
+    expect(jobs.map(({ name, schedule }) => [name, schedule?.timeZone])).toEqual([
+      ['profile-retention', 'Europe/Paris'],
+      ['profile-sweep-photos', 'Europe/Paris'],
+    ]);
+    const run = { id: '1', attempt: 1, lastAttempt: false, signal: AbortSignal.timeout(10_000), log: app.services.log };
+    for (const job of [...jobs, ...jobs]) await job.run({}, run);
   });
 });
 
