@@ -54,5 +54,4 @@ export const SAVABLE_KINDS = (Object.keys(KIND_WORDS) as ActivityKind[]).filter(
   ...Exclude<ActivityKind, 'email'>[],
 ];
 
-export type PayloadOf<K extends ActivityKind> = z.output<(typeof PAYLOADS)[K][1]>;
 export type PayloadGiven<K extends ActivityKind> = z.input<(typeof PAYLOADS)[K][1]>;

@@ -2,7 +2,7 @@
 export const SIZES = ['small', 'large'] as const;
 export type PhotoSize = (typeof SIZES)[number];
 
-export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
+const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type PhotoFormat = (typeof FORMATS)[number];
 
 /** `small` is a square for portraits and grids; `large` is the whole picture. Sides in pixels. */

@@ -1,7 +1,7 @@
 import { Field } from '@solelune/ui/field';
 import './phone-field.css';
 
-export interface PhoneValue {
+interface PhoneValue {
   country: string;
   number: string;
 }
