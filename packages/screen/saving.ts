@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** A result as a member's activities keep it: its address says everything, opening it computes it again. */
-export interface ResultToSave {
+interface ResultToSave {
   /** The kind of activity it is filed under. */
   category: string;
   title: string;

@@ -11,12 +11,12 @@ export interface FeatureParts {
 }
 
 /** What a route of files needs of the HTTP server; Fastify is one. */
-export interface FileReply {
+interface FileReply {
   code(status: number): FileReply;
   headers(values: Record<string, string>): FileReply;
   send(body: object): unknown;
 }
-export interface FileRequest {
+interface FileRequest {
   params: unknown;
   query: unknown;
   headers: { accept?: string | undefined };
