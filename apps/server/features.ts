@@ -4,7 +4,7 @@ import type { FeatureApi } from '@solelune/contract/server';
 import { editorialApi } from '@solelune/editorial/api';
 import { homeApi } from '@solelune/home/api';
 import { locationsApi } from '@solelune/locations/api';
-import { loyaltyApi } from '@solelune/loyalty/api';
+import { loyaltyApi, loyaltyExtension } from '@solelune/loyalty/api';
 import { monitoringApi } from '@solelune/monitoring/api';
 import { numerologyApi } from '@solelune/numerology/api';
 import { profileApi, profileExtension, profileJobs, servePhotoFiles } from '@solelune/profile/api';
@@ -12,7 +12,7 @@ import { promotionsApi } from '@solelune/promotions/api';
 import { walletApi } from '@solelune/wallet/api';
 
 /** What other features add to an account: their part of the current user, of the export, of the deletion. */
-const extensions: AccountExtension[] = [profileExtension];
+const extensions: AccountExtension[] = [profileExtension, loyaltyExtension];
 
 const account: FeatureApi = {
   ...createAccountApi(extensions),

@@ -1,5 +1,6 @@
 import { defineApi, type FeatureApi } from '@solelune/contract/server';
 import { autologinHandler } from './autologin.ts';
+import { welcomeWith } from './create-user.ts';
 import { changeEmailHandler } from './email/change-email.ts';
 import { resendVerificationHandler } from './email/resend-verification.ts';
 import { verifyEmailHandler } from './email/verify-email.ts';
@@ -23,15 +24,16 @@ import { userViewWith } from './user-view.ts';
 /** The account, and what other features add to it. */
 export function createAccountApi(extensions: readonly AccountExtension[] = []): FeatureApi {
   const view = userViewWith(extensions);
+  const welcome = welcomeWith(extensions);
   return defineApi({
     name: 'account',
     migrations: new URL('./migrations/', import.meta.url),
     handlers: [
       userFetchHandler(view),
       loginHandler(view),
-      signupHandler(view),
-      googleHandler(view),
-      facebookHandler(view),
+      signupHandler(view, welcome),
+      googleHandler(view, welcome),
+      facebookHandler(view, welcome),
       providersHandler,
       autologinHandler(view),
       logoutHandler,

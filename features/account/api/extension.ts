@@ -11,6 +11,8 @@ export interface AccountExtension {
   feature: string;
   /** What it knows of the user that `user/fetch` answers with; called every 4 or 30 seconds for each member, so one quick query. */
   userPart?(db: Reader, userId: string, now: Temporal.Instant): Promise<Partial<UserParts>>;
+  /** A member has just come: runs in the transaction that makes the account. It may run again. */
+  onSignup?(tx: Writer, userId: string, now: Temporal.Instant): Promise<void>;
   /** Everything it keeps about the member, as plain JSON values under French keys: it is the member who reads it. */
   exportOf?(db: Reader, userId: string): Promise<unknown>;
   /**

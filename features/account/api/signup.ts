@@ -1,7 +1,7 @@
 import { fail } from '@solelune/contract/server';
 import { SENTENCES } from '@solelune/contract/validation';
 import { signup } from '../contract.ts';
-import { createUser } from './create-user.ts';
+import { createUser, type Welcome } from './create-user.ts';
 import { emailProblem } from './email/acceptable-email.ts';
 import { inTransaction } from './in-transaction.ts';
 import { handleHashing } from './passwords/handle-hashing.ts';
@@ -10,7 +10,7 @@ import { weakness } from './passwords/weak-password.ts';
 import { openSession } from './sessions/open-session.ts';
 import type { UserView } from './user-view.ts';
 
-export const signupHandler = (view: UserView) =>
+export const signupHandler = (view: UserView, welcome: Welcome) =>
   handleHashing(signup, async ({ firstname, email, password, rememberme, path, device_key, device_label }, context) => {
     const { db, services, now } = context;
     const fields = problemFields({
@@ -20,7 +20,8 @@ export const signupHandler = (view: UserView) =>
     if (fields) return fail('signup_failed', { fields });
     const passwordHash = await hashPassword(password);
     return inTransaction(db, async (tx) => {
-      const user = await createUser(tx, services, { email, firstname, passwordHash, isVerified: false, path }, now);
+      const newcomer = { email, firstname, passwordHash, isVerified: false, path };
+      const user = await createUser(tx, services, newcomer, now, welcome);
       if (!user) return fail('signup_failed', { fields: { email: SENTENCES.emailTaken } });
       const kind = rememberme ? 'long' : 'short';
       const device = { device_key, device_label };

@@ -3,7 +3,8 @@ import { newId } from '@solelune/platform';
 import { auditLedger, balanceOf, walletApi } from '@solelune/wallet/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { earnForConsultation, earnForProfile, earnForSignup, issueCoupon, loyaltyApi, useCoupon } from './index.ts';
+import { earnForSignup } from './earn.ts';
+import { earnForConsultation, earnForProfile, issueCoupon, loyaltyApi, useCoupon } from './index.ts';
 
 const accounts: FeatureApi = {
   name: 'accounts',

@@ -4,7 +4,8 @@ import { redeemHandler } from './redeem.ts';
 import { rewardpointHandler } from './rewardpoint.ts';
 
 export { type CouponRefusal, issueCoupon, useCoupon } from './coupons.ts';
-export { earnForConsultation, earnForProfile, earnForSignup } from './earn.ts';
+export { earnForConsultation, earnForProfile } from './earn.ts';
+export { loyaltyExtension } from './extension.ts';
 
 export const loyaltyApi = defineApi({
   name: 'loyalty',

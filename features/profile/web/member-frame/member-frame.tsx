@@ -1,3 +1,4 @@
+import { logout } from '@solelune/account/contract';
 import { useAccountAccess } from '@solelune/account/web/context';
 import { Icon } from '@solelune/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -14,7 +15,7 @@ interface MemberFrameProps {
 /** A page of the member area: its rooms at the side (a ribbon on phones), and the page. */
 export function MemberFrame({ head, children }: MemberFrameProps) {
   const { pathname } = useLocation();
-  const { logout } = useAccountAccess();
+  const { call } = useAccountAccess();
   const ribbon = useRef<HTMLElement>(null);
   const here = PLACES.find(({ address }) => pathname === address || pathname.startsWith(`${address}/`));
 
@@ -24,6 +25,9 @@ export function MemberFrame({ head, children }: MemberFrameProps) {
     const current = nav?.querySelector<HTMLElement>('[aria-current]');
     if (nav && current) nav.scrollLeft = current.offsetLeft - nav.clientWidth / 3;
   }, []);
+
+  // From a members' page the answer leads away (`redirect_to`); when the server cannot be told, the page that closes sessions can.
+  const leave = () => call(logout, { from: 'protected' }).catch(() => location.assign('/deconnexion'));
 
   return (
     <>
@@ -40,7 +44,7 @@ export function MemberFrame({ head, children }: MemberFrameProps) {
               </li>
             ))}
             <li className="member-frame__out">
-              <button type="button" onClick={() => void logout()}>
+              <button type="button" onClick={() => void leave()}>
                 Se déconnecter
               </button>
             </li>
