@@ -21,8 +21,9 @@ const GENERAL_ERRORS: ErrorCode[] = [
 export function openApiDocument(calls: Call[], site: { name: string; url: string }): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
-    for (const path of plainPaths(call.path)) {
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, path) };
+    for (const [index, path] of plainPaths(call.path).entries()) {
+      const id = index === 0 ? call.name : `${call.name}.with-option`;
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, path, id) };
     }
   }
   return {
@@ -48,7 +49,7 @@ function plainPaths(path: string): string[] {
   return [...new Set([`/${path.replace(optional, '')}`, `/${path.replaceAll('?}', '}')}`])];
 }
 
-function operation(call: Call, path: string): object {
+function operation(call: Call, path: string, operationId: string): object {
   const input = schemaOf(call.input, 'input');
   const inPath = new Set(pathParameters(call.path).map(({ name }) => name));
   const properties = input.properties ?? {};
@@ -68,7 +69,7 @@ function operation(call: Call, path: string): object {
     schema,
   }));
   return {
-    operationId: path.endsWith('}') && call.path.endsWith('?}') ? `${call.name}.with-option` : call.name,
+    operationId,
     summary: call.summary,
     tags: [call.name.split('.')[0]],
     parameters: call.method === 'GET' ? [...parameters, ...query] : parameters,

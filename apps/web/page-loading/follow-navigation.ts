@@ -26,7 +26,7 @@ export function followNavigation(navigator: SiteNavigator, site: SiteFacts): voi
   navigator.subscribe(() => {
     const { location, action, page, isBusy } = navigator.place;
     document.body.classList.toggle('is-loading', isBusy);
-    document.getElementById('contenu')?.setAttribute('aria-busy', String(isBusy));
+    document.body.setAttribute('aria-busy', String(isBusy));
     if (isBusy) return bar.start();
     bar.done();
     if (location.key === at.key && page === shown) return;

@@ -16,7 +16,7 @@ export default function AppointmentsPage({ data: { upcoming, past } }: PageProps
     </Link>
   );
   return (
-    <div className="appointments-page page" data-universe="advisors">
+    <div className="appointments-page" data-universe="advisors">
       <PageTitle eyebrow="Mon espace">Rendez-vous</PageTitle>
       {upcoming.length === 0 ? (
         <EmptyState title="Aucun rendez-vous à venir" picture={<EmptyCalendarPicture />} action={team}>

@@ -7,7 +7,7 @@ export const appointmentsScreens: Screen[] = [
     path: '/profil/rendez-vous',
     title: 'Mes rendez-vous',
     universe: 'general',
-    page: () => import('./appointments-page.tsx'),
+    page: () => import('./appointments-room.tsx'),
     call: appointment,
     protected: true,
   }),

@@ -20,7 +20,7 @@ export default function LoyaltyPage({ data: loaded }: PageProps<typeof rewardpoi
     access?.keep(changed);
   };
   return (
-    <div className="loyalty-page page">
+    <div className="loyalty-page">
       <PageTitle
         eyebrow="Mon espace"
         lead="Vos points grandissent avec vos consultations, et deviennent des Soleils ou des réductions."

@@ -7,7 +7,7 @@ export const loyaltyScreens: Screen[] = [
     path: '/profil/fidelite',
     title: 'Ma fidélité',
     universe: 'general',
-    page: () => import('./loyalty-page.tsx'),
+    page: () => import('./loyalty-room.tsx'),
     call: rewardpoint,
     protected: true,
   }),

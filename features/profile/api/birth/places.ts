@@ -1,12 +1,8 @@
-import { type Place, type PlaceIndex, placeById } from '@solelune/places';
-import { loadPlaces } from '@solelune/places/node';
-
-let index: PlaceIndex | undefined;
+import { places } from '@solelune/locations/api';
+import { type Place, placeById } from '@solelune/places';
 
 export function placeOf(id: string | null): Place | undefined {
-  if (id === null) return undefined;
-  index ??= loadPlaces();
-  return placeById(index, id);
+  return id === null ? undefined : placeById(places(), id);
 }
 
 /** A place as forms and pages show it. One that the list of places has lost keeps its id. */

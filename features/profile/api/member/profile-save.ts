@@ -4,6 +4,7 @@ import { birthProblems } from '../birth/check-birth.ts';
 import { saveFirstname, saveMember } from './member.repo.ts';
 import { type PhoneKind, readPhone } from './phones.ts';
 import { readProfile } from './read-profile.ts';
+import { rewardCompletion } from './reward-completion.ts';
 
 const DEFAULT_COUNTRY = 'FR';
 
@@ -36,6 +37,7 @@ export const profileSaveHandler = handle(profileSave, async (input, { db, who, n
     },
     now,
   );
+  await rewardCompletion(db, who.userId, now);
   const profile = await readProfile(db, who.userId, now);
   return profile ? { profile, success_message: 'Votre profil est à jour.' } : fail('login_required');
 });

@@ -6,6 +6,7 @@ import { labelled } from '../birth/places.ts';
 import { contactView } from '../contacts/contact-view.ts';
 import { keepContact } from '../contacts/keep-contact.ts';
 import { findUser, saveFirstname, saveMember } from './member.repo.ts';
+import { rewardCompletion } from './reward-completion.ts';
 
 /** One's own birth, or a contact's: the same form serves both. */
 export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now }) => {
@@ -38,6 +39,7 @@ export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now }
     },
     now,
   );
+  await rewardCompletion(db, who.userId, now);
   const user = await findUser(db, who.userId);
   if (!user) return fail('login_required');
   return {

@@ -5,6 +5,7 @@ import { photosUpload } from '../../contract.ts';
 import { PHOTOS_MAX } from '../../limits.ts';
 import { toDate } from '../instants.ts';
 import { lockMember } from '../lock-member.ts';
+import { rewardCompletion } from '../member/reward-completion.ts';
 import type { PhotoRow, Reader } from '../tables.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { insertPhoto, listPhotos } from './photo.repo.ts';
@@ -59,7 +60,7 @@ async function keep(
       if (before.length >= PHOTOS_MAX) return null;
       const is_profile = !before.some((photo) => photo.is_profile);
       const created_at = toDate(now);
-      return insertPhoto(tx, {
+      const inserted = await insertPhoto(tx, {
         id,
         user_id: userId,
         width,
@@ -68,6 +69,8 @@ async function keep(
         address_key: randomBytes(32),
         created_at,
       });
+      await rewardCompletion(tx, userId, now);
+      return inserted;
     });
     if (!row) await forget(files, id);
     return row;

@@ -1,8 +1,4 @@
-/** `date_de_naissance` → "Date de naissance". */
-const titleOf = (key: string): string => {
-  const words = key.replaceAll('_', ' ');
-  return words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);
-};
+import { keyWords } from './key-words.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
@@ -35,7 +31,7 @@ export function Readable({ value }: { value: unknown }) {
       <dl className="readable">
         {Object.entries(value).map(([key, part]) => (
           <div key={key}>
-            <dt>{titleOf(key)}</dt>
+            <dt>{keyWords(key)}</dt>
             <dd>
               <Readable value={part} />
             </dd>

@@ -1,0 +1,46 @@
+/** Keys of the export are plain letters; people read words with their accents. What is kept of a result has its own names. */
+const WORDS: Record<string, string> = {
+  acceptees: 'acceptées',
+  accordes: 'accordés',
+  activites: 'activités',
+  address: 'adresse',
+  ajoute: 'ajouté',
+  ajoutee: 'ajoutée',
+  cards: 'cartes',
+  confirmee: 'confirmée',
+  decision: 'décision',
+  demandees: 'demandées',
+  email: 'e-mail',
+  envoye: 'envoyé',
+  gardee: 'gardée',
+  identite: 'identité',
+  key: 'clé',
+  lies: 'liés',
+  name: 'nom',
+  operation: 'opération',
+  paye: 'payé',
+  prenom: 'prénom',
+  prevue: 'prévue',
+  publiee: 'publiée',
+  px: '(pixels)',
+  reading: 'lecture',
+  retiree: 'retirée',
+  reversed: 'renversée',
+  spread: 'tirage',
+  subject: 'objet',
+  summary: 'résumé',
+  telephone: 'téléphone',
+  text: 'texte',
+  theme: 'thème',
+};
+
+/** `page_d_inscription` → "Page d’inscription". */
+export function keyWords(key: string): string {
+  if (key === 'sent_at') return 'Envoyé le';
+  const words = key
+    .split('_')
+    .map((word) => WORDS[word] ?? word)
+    .join(' ')
+    .replace(/\b([dl]) (?=[aeiouyhéè])/g, '$1’');
+  return words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);
+}
