@@ -29,6 +29,7 @@ const VALUES: Params = {
   route: '/tarot',
 };
 const SPECIAL: Record<string, Params> = {
+  'profile.activities': { category: undefined },
   'numerology.compatibility-calcul': { infos: encodeInfos({ firstname_from: 'Camille', firstname_to: 'Noé' }) },
   'numerology.compatibility-result': { infos: encodeInfos({ firstname_from: 'Camille', firstname_to: 'Noé' }) },
   'numerology.universal-calcul': {
@@ -42,8 +43,12 @@ export interface Example {
 }
 
 /** One address for each screen of the product. */
+/** A member's page needs a member: its journeys make one. */
+const NEEDS_A_MEMBER = 'profile.member';
+
+/** One address for each screen of the product. */
 export const examples: Example[] = screens
-  .filter((screen) => !screen.development)
+  .filter((screen) => !screen.development && screen.name !== NEEDS_A_MEMBER)
   .map((screen) => ({
     screen,
     address: fillScreenPath(screen.path, { ...VALUES, master: undefined, ...SPECIAL[screen.name] }),

@@ -6,7 +6,9 @@ import { retryAddress } from '../errors/failed-route.ts';
 import { type LoadPlace, Redirect } from '../navigation/navigator.ts';
 import { loadPage, type PageData, toPageData } from '../pages/page-data.ts';
 import { matchScreen } from '../screens.ts';
+import { endSession } from '../state/account.ts';
 import { client } from '../state/client.ts';
+import { keepTarget } from '../state/protected-target.ts';
 import { passGuards } from './guards.ts';
 import { pageCache } from './page-memory.ts';
 import { reportLoadFailure } from './report-load-failure.ts';
@@ -60,6 +62,12 @@ async function addressAfter(error: unknown, screen: Screen, { pathname, search }
   if (status === 404) return '/404';
   if (status === 408) return retryAddress(pathname, search);
   if (status >= 500) return '/erreur';
+  if (status === 401) {
+    // The session was closed elsewhere: the guard, as for anybody who is not logged in.
+    endSession();
+    keepTarget(pathname + search);
+    return '/connexion';
+  }
   await reportLoadFailure(error, screen);
   return '/';
 }

@@ -1,4 +1,5 @@
 import type { AccountAccess } from '@solelune/account/web/context';
+import { matchScreen } from '../screens.ts';
 import { login, loginWith, logout, signup } from '../state/account.ts';
 import { client, tokens } from '../state/client.ts';
 import { device } from '../state/device-storage.ts';
@@ -10,7 +11,7 @@ export const accountAccess: AccountAccess = {
   login,
   signup,
   loginWith,
-  logout: () => logout(false),
+  logout: () => logout(matchScreen(location.pathname)?.screen.protected === true),
   isLogged: () => tokens.read() !== null,
   wantedAddress: wantedTarget,
   remembersMe: () => device.read('remember-me') !== '0',

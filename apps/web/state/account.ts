@@ -183,6 +183,11 @@ export async function logout(isProtectedPage: boolean): Promise<void> {
   } catch {
     if (isProtectedPage) location.assign('/');
   }
+  endSession();
+}
+
+/** Here nobody is logged in any more: by a logout, or because the server no longer knows the session. */
+export function endSession(): void {
   tokens.clear();
   generation++;
   loaded = null;

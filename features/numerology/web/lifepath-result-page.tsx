@@ -1,8 +1,9 @@
 import { readDate } from '@solelune/contract/validation';
-import type { PageProps } from '@solelune/screen';
+import { type PageProps, urlOf } from '@solelune/screen';
 import type { lifepathResult } from '../contract.ts';
 import type { NumberResult } from '../engine/index.ts';
 import { lifePath } from '../engine/index.ts';
+import { addresses } from './addresses.ts';
 import { writtenDate } from './birth-date.ts';
 import { tilesOfBirth } from './calculation/tiles.ts';
 import { Plate } from './drawings/plate.tsx';
@@ -41,6 +42,7 @@ export default function LifepathResultPage({ data }: PageProps<typeof lifepathRe
       reading={reading}
       readingTitle={own ? `Ce que dit votre ${value}` : `Ce que dit le ${value}`}
       again={own ? 'Calculer une autre date' : 'Calculer ma date'}
+      calculation={own && urlOf(addresses.lifepathCalcul, { bd: own })}
       after={own && date ? <PersonalYear date={date} year={year} /> : null}
     >
       <Proof

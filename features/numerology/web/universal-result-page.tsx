@@ -1,7 +1,8 @@
-import { decodeInfos, type PageProps } from '@solelune/screen';
+import { decodeInfos, type PageProps, urlOf } from '@solelune/screen';
 import type { universalResult } from '../contract.ts';
 import type { Ratings, RootNumber, UniversalNumber } from '../engine/index.ts';
 import { readRatings, universalNumber } from '../engine/index.ts';
+import { addresses } from './addresses.ts';
 import { tilesOfThemes } from './calculation/tiles.ts';
 import { Plate } from './drawings/plate.tsx';
 import { useGiven } from './given.ts';
@@ -13,12 +14,13 @@ import { universalResultUrl } from './result-urls.ts';
 import { readSeason } from './season.ts';
 
 /** The visitor's own ratings when this tab gave them and they lead here. */
-function useOwnThemes(number: RootNumber): { weighed: UniversalNumber; season: string | null } | null {
-  const given = decodeInfos(useGiven('ratings') ?? '') ?? {};
+function useOwnThemes(number: RootNumber): { weighed: UniversalNumber; season: string | null; infos: string } | null {
+  const infos = useGiven('ratings') ?? '';
+  const given = decodeInfos(infos) ?? {};
   const ratings = readRatings(given);
   if (!ratings.ok) return null;
   const weighed = universalNumber(ratings.value);
-  return weighed.number === number ? { weighed, season: readSeason(given['kw']) } : null;
+  return weighed.number === number ? { weighed, season: readSeason(given['kw']), infos } : null;
 }
 
 const ratingsOf = ({ themes }: UniversalNumber) =>
@@ -40,6 +42,7 @@ export default function UniversalResultPage({ data }: PageProps<typeof universal
       reading={reading}
       readingTitle={own ? `Ce que dit votre ${number}` : `Ce que dit le ${number}`}
       again={own ? 'Noter une autre saison' : 'Noter mes huit domaines'}
+      calculation={own && urlOf(addresses.universalCalcul, { infos: own.infos })}
       after={
         <NumberGrid
           title="Les neuf équilibres"

@@ -1,4 +1,6 @@
+import { urlOf } from '@solelune/screen';
 import type { NameNumber, NumberResult } from '../../engine/index.ts';
+import { addresses } from '../addresses.ts';
 import { tilesOfName } from '../calculation/tiles.ts';
 import { Plate } from '../drawings/plate.tsx';
 import { useGiven } from '../given.ts';
@@ -8,6 +10,8 @@ import { nameMethods } from './methods.ts';
 import { MethodsList } from './methods-list.tsx';
 import { Proof } from './proof.tsx';
 import { ResultPage, type ResultPageProps } from './result-page.tsx';
+
+const CALCULATIONS = { expression: addresses.expressionCalcul, affective: addresses.affectiveCalcul } as const;
 
 const WORDS = {
   expression: {
@@ -57,6 +61,7 @@ export function NameResult({ tool, number, master, reading, example }: NameResul
       reading={reading}
       readingTitle={own ? `Ce que dit votre ${value}` : `Ce que dit le ${value}`}
       again={own ? 'Compter un autre nom' : 'Compter mon nom'}
+      calculation={own ? urlOf(CALCULATIONS[tool.key], { fn: given }) : null}
     >
       <Proof
         label={own ? 'Votre nom' : 'Un exemple'}

@@ -9,7 +9,7 @@ import { Hero } from '../introduction/hero.tsx';
 import { OtherTools } from '../introduction/other-tools.tsx';
 import { Texts } from '../introduction/texts.tsx';
 import { type ToolKey, toolOf } from '../tools.ts';
-import { SaveResult } from './save-result.tsx';
+import { SaveButton, useSaving } from './save-result.tsx';
 import './result-page.css';
 
 interface Reading {
@@ -33,18 +33,21 @@ export interface ResultPageProps {
   again: string;
   /** The steps and the schools. */
   children: ReactNode;
+  /** The address of the visitor's own calculation, where this result came from one: kept in its place, it shows their steps again. */
+  calculation?: string | null;
   /** What follows the reading. */
   after?: ReactNode;
 }
 
 /** A result: the plate, the steps that can be checked, the schools, then the text people came for. */
 export function ResultPage(props: ResultPageProps) {
-  const { tool, eyebrow, title, here, art, reading, readingTitle, again, children, after } = props;
+  const { tool, eyebrow, title, here, art, reading, readingTitle, again, children, after, calculation } = props;
   const { name, path } = toolOf(tool);
   const { pathname } = useLocation();
+  const saving = useSaving(reading.title, calculation ?? pathname);
   const actions = (
     <>
-      <SaveResult title={reading.title} address={pathname} />
+      <SaveButton saving={saving} />
       <Link className={buttonClass({ tone: 'quiet' })} to={path}>
         {again}
       </Link>

@@ -3,17 +3,28 @@ import { Button } from '@solelune/ui/button';
 import { bookmarkGlyph, Icon } from '@solelune/ui/icon';
 import { useState } from 'react';
 
-/** Keeps the result among the member's activities; visitors without an account see nothing. */
-export function SaveResult({ title, address }: { title: string; address: string }) {
-  const save = useSaveResult();
-  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
-  if (!save) return null;
-  const onClick = async () => {
+export interface Saving {
+  state: 'idle' | 'saving' | 'saved';
+  save: () => Promise<void>;
+}
+
+/** Keeping this result among the member's activities; null for who has no account. One for the page, whose button stands twice. */
+export function useSaving(title: string, address: string): Saving | null {
+  const saveResult = useSaveResult();
+  const [state, setState] = useState<Saving['state']>('idle');
+  if (!saveResult) return null;
+  const save = async () => {
     setState('saving');
-    setState((await save({ category: 'numerology', title, address })) ? 'saved' : 'idle');
+    setState((await saveResult({ category: 'numerology', title, address })) ? 'saved' : 'idle');
   };
+  return { state, save };
+}
+
+export function SaveButton({ saving }: { saving: Saving | null }) {
+  if (!saving) return null;
+  const { state, save } = saving;
   return (
-    <Button tone="quiet" loading={state === 'saving'} disabled={state === 'saved'} onClick={() => void onClick()}>
+    <Button tone="quiet" loading={state === 'saving'} disabled={state === 'saved'} onClick={() => void save()}>
       <Icon of={bookmarkGlyph} />
       {state === 'saved' ? 'Enregistré' : 'Enregistrer'}
     </Button>
