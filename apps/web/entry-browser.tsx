@@ -1,6 +1,6 @@
 import '@solelune/ui/styles.css';
 import './page-loading/page-loading.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportWindowErrors } from './error-reporting/report-error.ts';
 import { SiteNavigator } from './navigation/navigator.ts';
@@ -32,14 +32,17 @@ if (!page.waiting) pageCache.keep(key, identityOf(screen, page.params), page);
 pageCache.moved(key, 'POP');
 acceptDisplays(page.displays ?? []);
 
-hydrateRoot(
-  document.getElementById('root') as HTMLElement,
-  <StrictMode>
-    <SiteContext value={site}>
-      <SiteApp navigator={navigator} />
-    </SiteContext>
-  </StrictMode>,
-);
+// In small steps: the page can be scrolled and touched while it is taken over.
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <StrictMode>
+      <SiteContext value={site}>
+        <SiteApp navigator={navigator} />
+      </SiteContext>
+    </StrictMode>,
+  );
+});
 followNavigation(navigator, site);
 startAccount(navigator);
 // A member's page was rendered as a closed door: its own data is asked for here, by whoever has a token.

@@ -12,7 +12,9 @@ interface Chunk {
 
 export interface PageAssets {
   entry: string;
+  /** Addresses of the page's style sheets, and all their rules: they travel in the page itself, so that it can be drawn as soon as it is there. */
   styles: string[];
+  css: string;
   modulePreloads: string[];
   fonts: string[];
 }
@@ -43,9 +45,11 @@ export class BuiltSite {
     const unique = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
     const entry = `/${this.#chunks[ENTRY]?.file}`;
     const fonts = unique(Object.values(this.#chunks).flatMap((chunk) => chunk.assets ?? []));
+    const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
     const assets: PageAssets = {
       entry,
-      styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+      styles,
+      css: styles.map((file) => readFileSync(path.join(this.folder, 'client', file), 'utf8').trim()).join('\n'),
       modulePreloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => file !== entry),
       fonts: PRELOADED_FONTS.flatMap((pattern) => fonts.filter((file) => pattern.test(file)).slice(0, 1)),
     };

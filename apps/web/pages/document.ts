@@ -4,6 +4,7 @@ interface DocumentParts {
   body: string;
   data: string;
   styles: string[];
+  css: string;
   modulePreloads: string[];
   fonts: string[];
   entry: string;
@@ -15,7 +16,9 @@ interface DocumentParts {
 export function printDocument(parts: DocumentParts): string {
   const preloads = [
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<style>${parts.css}</style>`,
+    // Their rules are above: named here so that the page's code does not fetch them again.
+    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
   ];
   return `<!doctype html>
