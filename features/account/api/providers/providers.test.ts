@@ -81,7 +81,7 @@ describe('Google refuses', () => {
   ])('%s', async (_, make) => {
     const { status, body } = await google(await make());
     expect({ status, code: body.code, token: body.long_jwtoken }).toEqual({
-      status: 502,
+      status: 422,
       code: 'google_failed',
       token: undefined,
     });
@@ -90,7 +90,7 @@ describe('Google refuses', () => {
   it('a token without a signature', async () => {
     const [, payload] = (await idToken()).split('.');
     const head = Buffer.from('{"alg":"none"}').toString('base64url');
-    expect((await google(`${head}.${payload}.`)).status).toBe(502);
+    expect((await google(`${head}.${payload}.`)).status).toBe(422);
   });
 });
 
@@ -135,7 +135,7 @@ describe('Google', () => {
     const email = someone();
     await browser().signup(email);
     const { status, body } = await google(await idToken({ email, email_verified: false }));
-    expect({ status, error: body.error }).toEqual({ status: 502, error: expect.stringContaining('existe déjà') });
+    expect({ status, error: body.error }).toEqual({ status: 422, error: expect.stringContaining('existe déjà') });
   });
 
   it('lets who has no password ask for one, not change one', async () => {
@@ -163,7 +163,7 @@ describe('Facebook', () => {
     ['a person without an address', { app_id: 'fb-app', is_valid: true, id: '3' }],
   ])('refuses %s', async (what, known) => {
     if (known) facebookTokens.set(what, known);
-    expect(await facebook(what)).toMatchObject({ status: 502, body: { code: 'facebook_failed' } });
+    expect(await facebook(what)).toMatchObject({ status: 422, body: { code: 'facebook_failed' } });
   });
 
   it('makes an account whose address is still to be confirmed, and finds it again', async () => {
