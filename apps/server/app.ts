@@ -1,11 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import type { Call } from '@solelune/contract';
 import { type FeatureApi, fail, type Pipeline, type Services, type Who } from '@solelune/contract/server';
-import type { Database, Metrics } from '@solelune/platform';
+import { type Database, type Metrics, openSecrets } from '@solelune/platform';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { registerApiDocs } from './http/api-docs.ts';
 import { acceptBodies } from './http/bodies.ts';
-import { registerCalls, visitorKey } from './http/calls.ts';
+import { registerCalls, visitorKeyWith } from './http/calls.ts';
 import { handleErrors, sendFailure } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMailOutbox } from './http/mail-outbox.ts';
@@ -44,6 +44,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_, __, reply) => void sendFailure(reply as never, fail('malformed_body')),
     ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
+  const visitorKey = visitorKeyWith(openSecrets(config).session);
   handleErrors(app, log);
   logRequests(app, log);
   sendSecurityHeaders(app, parts.site?.headers ?? securityHeaders({ https: config.siteUrl.startsWith('https:') }));
@@ -52,7 +53,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     global: false,
     ...(config.rateLimits ? {} : { max: Number.MAX_SAFE_INTEGER, allowList: () => true }),
-    keyGenerator: visitorKey,
+    // Each call has its own count: a shared store does not tell them apart by itself.
+    keyGenerator: (request) => `${request.routeOptions.url} ${visitorKey(request)}`,
     ...(events.redis ? { redis: events.redis } : {}),
   });
   registerHealth(app, database);
@@ -62,7 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const calls: Call[] = handlers.map(({ call }) => call);
   await registerApiDocs(app, calls, { name: config.brand.name, url: config.siteUrl });
   await openSocketHub(app, { events, log, actions: Object.assign({}, ...features.map((feature) => feature.socket)) });
-  registerCalls(app, { pipeline, handlers, identify: parts.identify ?? (async () => null) });
+  registerCalls(app, { pipeline, handlers, visitorKey, identify: parts.identify ?? (async () => null) });
   for (const feature of features) feature.files?.(app, { database, services, now: pipeline.now });
   await parts.site?.register(app);
   return app;

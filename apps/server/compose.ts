@@ -97,7 +97,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       identify: options.identify ?? identifyIn(database, now),
       ...(site ? { site, serverFactory: frontDoor(site.trySend) } : {}),
     });
-    endings.push(() => app.close());
+    endings.push(() => closeServer(app));
     return { app, database, services, close };
   } catch (error) {
     await close();
@@ -107,6 +107,12 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
 
 const webFolder = path.resolve(import.meta.dirname, '../web');
 const contentFolder = path.resolve(import.meta.dirname, '../../content');
+
+/** A connection that falls idle while the last requests are answered is closed too: its browser would keep it, and us, for a minute more. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+  await app.close().finally(() => clearInterval(sweep));
+}
 
 type TrySend = (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean;
 

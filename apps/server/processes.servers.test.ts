@@ -28,7 +28,7 @@ async function clickUntilGone(address: string): Promise<number> {
 }
 
 async function killDuringWrites(environment: Record<string, string>): Promise<number> {
-  const server = await startProcess({ RATE_LIMITS: 'off', ...environment });
+  const server = await startProcess({ ...environment, RATE_LIMITS: 'off' });
   const clicking = clickUntilGone(server.address);
   await new Promise((resolve) => setTimeout(resolve, 700));
   await server.end('SIGKILL');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Call } from '@solelune/contract';
 import { fail, type Handler, type Pipeline, runCall, type Who } from '@solelune/contract/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,12 +10,13 @@ const GENERAL_LIMIT = { max: 600, perSeconds: 60 };
 export interface CallsOptions {
   pipeline: Pipeline;
   handlers: Handler[];
+  visitorKey: (request: FastifyRequest) => string;
   /** Who a bearer token belongs to; null when nobody (expired, revoked, forged). */
   identify: (token: string) => Promise<Who | null>;
 }
 
 /** One route per call: rate limit → who → validate → handler → answer (the last three in the pipeline). */
-export function registerCalls(app: FastifyInstance, { pipeline, handlers, identify }: CallsOptions): void {
+export function registerCalls(app: FastifyInstance, { pipeline, handlers, identify, visitorKey }: CallsOptions): void {
   for (const handler of handlers) {
     const { call } = handler;
     const { max, perSeconds } = call.limit ?? GENERAL_LIMIT;
@@ -50,7 +51,8 @@ function bearerToken(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-/** One visitor = one address, kept only as a hash that changes with every start of the process. */
-const salt = crypto.randomUUID();
-export const visitorKey = (request: FastifyRequest): string =>
-  createHash('sha256').update(`${salt}${request.ip}`).digest('base64url').slice(0, 22);
+/** One visitor = one address, kept only as a keyed hash: the same in every process of the site, and nothing to anybody else. */
+export const visitorKeyWith =
+  (secret: string) =>
+  (request: FastifyRequest): string =>
+    createHmac('sha256', secret).update(request.ip).digest('base64url').slice(0, 22);
