@@ -69,7 +69,11 @@ export function useBrowser(): { visit: (size: Size, options?: BrowserContextOpti
       const calls: string[] = [];
       page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`));
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-      page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // What the visitor no longer waits for is cancelled, by us or by the browser: that is no failure.
+        if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+      });
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (pathname.startsWith('/api/')) calls.push(pathname);
