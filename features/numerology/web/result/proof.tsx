@@ -17,7 +17,7 @@ export function Proof({ label, given, note, groups, total, reduction }: ProofPro
   const tiles = groups.flatMap((group) => group.tiles).filter(({ counted, turns }) => counted || !turns);
   const lines = reduction ? reductionLines(reduction) : [];
   return (
-    <section className="numerology-proof page" aria-label="Les étapes du calcul">
+    <section className="numerology-proof page" aria-label={`Les étapes du calcul : ${given}`}>
       <dl>
         <div>
           <dt>{label}</dt>
