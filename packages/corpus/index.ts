@@ -1,2 +1,3 @@
+export type { ComposedPages } from './composed-pages.ts';
 export type { Corpus, Text, TextSection, TextSummary } from './corpus.ts';
 export { loadCorpus } from './load-corpus.ts';

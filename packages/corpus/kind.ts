@@ -19,6 +19,8 @@ export interface Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Key extends 
   readonly sections: readonly Key[] | 'free';
   /** Fewest words of lead and sections together. */
   readonly minWords: number;
+  /** A piece that pages join with others: it has no address of its own, hence no description. */
+  readonly fragment?: true;
 }
 
 export type AnyKind = Kind<z.ZodRawShape, string>;
@@ -48,13 +50,11 @@ export function slugOf(kind: AnyKind, file: string): string | undefined {
   return belongs ? slug : undefined;
 }
 
-/** Title and description are asked of every text, whatever its kind (search engines and cards print them). */
-const everyText = {
-  title: z.string().min(1).max(60),
-  description: z.string().min(110).max(160),
-};
+/** Asked of every text with an address of its own: search engines and cards print them. */
+const title = z.string().min(1).max(60);
+const description = z.string().min(110).max(160);
 
 /** Unknown fields are refused: a misspelt optional field would otherwise vanish in silence. */
 export function wholeFrontMatter(kind: AnyKind) {
-  return z.strictObject({ ...everyText, ...kind.frontMatter.shape });
+  return z.strictObject({ title, ...(kind.fragment ? {} : { description }), ...kind.frontMatter.shape });
 }

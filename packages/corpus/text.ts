@@ -10,6 +10,7 @@ export interface SourceText {
   readonly slug: string;
   readonly file: string;
   readonly title: string;
+  /** Empty for a fragment. */
   readonly description: string;
   readonly frontMatter: Record<string, unknown>;
   readonly lead: string;
@@ -29,8 +30,11 @@ export function readText(kind: AnyKind, slug: string, file: string, raw: string)
     }
   }
   if (!front.success || problems.length > 0) return { problems };
-  const { title, description, ...frontMatter } = front.data as Record<string, unknown> &
-    Record<'title' | 'description', string>;
+  const {
+    title,
+    description = '',
+    ...frontMatter
+  } = front.data as Record<string, unknown> & Record<'title' | 'description', string>;
   return { text: { kind, slug, file, title, description, frontMatter, lead, sections } };
 }
 

@@ -33,7 +33,14 @@ function setProse(text: string): string {
     .replace(UNIT, `$1${NO_BREAK}$2`);
 }
 
+/** Without one of these there is nothing to set. */
+const MAY_NEED_SETTING = /[';:!?«»%€]|\.\.\.|\d[ \u00A0\u202F]h/u;
+/** Most prose holds none, and the search for one costs more than all the rest. */
+const MAY_HOLD_ADDRESS = /:\/\/|www\.|@/u;
+
 export function frenchTypography(text: string): string {
+  if (!MAY_NEED_SETTING.test(text)) return text;
+  if (!MAY_HOLD_ADDRESS.test(text)) return setProse(text);
   return text
     .split(ADDRESS)
     .map((part, index) => (index % 2 === 1 ? part : setProse(part)))

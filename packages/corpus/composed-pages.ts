@@ -1,0 +1,15 @@
+import type { Corpus } from './corpus.ts';
+
+/**
+ * Pages that a feature joins from several texts (a pair, and what is said of each half): no file holds them whole, so
+ * the check composes them as the server does and measures them.
+ */
+export interface ComposedPages {
+  /** Unique in the whole corpus, `feature.page`. */
+  readonly name: string;
+  readonly addresses: readonly string[];
+  /** Fewest words of the finished page's own text. */
+  readonly minWords: number;
+  /** The HTML of the page's own text, from the function that the server uses. */
+  compose(corpus: Corpus, address: string): string;
+}
