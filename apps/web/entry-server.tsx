@@ -1,8 +1,8 @@
 import '@solelune/ui/styles.css';
 import type { Call } from '@solelune/contract';
 import type { Params, Screen } from '@solelune/screen';
+import { StillPage } from '@solelune/screen/navigation';
 import { renderToString } from 'react-dom/server';
-import { createPath, type Navigator, Router, type To } from 'react-router';
 import { headOf, printHead, safeJson } from './head/head.ts';
 import { loadPage, type PageData, screenOf, toPageData } from './pages/page-data.ts';
 import { SitePage } from './pages/site-page.tsx';
@@ -30,9 +30,9 @@ export async function render(pathname: string, site: Site, runCall: RunCall): Pr
   const { status, page } = await pageAt(pathname, site, runCall);
   const body = renderToString(
     <SiteContext value={site}>
-      <Router location={pathname} navigator={nowhere} static>
+      <StillPage at={pathname}>
         <SitePage page={page} />
-      </Router>
+      </StillPage>
     </SiteContext>,
   );
   const screen = screenOf(page);
@@ -75,16 +75,6 @@ async function failed(status: number): Promise<Answered> {
   const screen = screenIndex.get(status === 404 ? 'errors.not-found' : 'errors.internal');
   return { status, page: await pageWith(screen, {}, undefined) };
 }
-
-const stays = () => {
-  throw new Error('The server shows pages, it does not go from one to another');
-};
-const nowhere: Navigator = {
-  createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
-  go: stays,
-  push: stays,
-  replace: stays,
-};
 
 /** Every page's code is fetched once at the start, so that no visitor waits for it. */
 export const warmUp = (): Promise<unknown> => Promise.all(screens.map(loadPage));

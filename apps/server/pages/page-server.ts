@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@solelune/platform';
 import type { Screen } from '@solelune/screen';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CachedPage, prepare, RenderedPages, sendPage } from './page-cache.ts';
+import { type CachedPage, type RenderedPage, RenderedPages, sendOnce, sendPage } from './page-cache.ts';
 import type { RunPageCall, SiteSource } from './site-bundle.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -25,7 +25,7 @@ export class PageServer {
   readonly #options: PageServerOptions;
   readonly #pages = new RenderedPages();
   /** Two visitors of a page that is not ready wait for one rendering. */
-  readonly #rendering = new Map<string, Promise<CachedPage>>();
+  readonly #rendering = new Map<string, Promise<CachedPage | RenderedPage>>();
   #checkedAt = 0;
 
   constructor(options: PageServerOptions) {
@@ -61,10 +61,11 @@ export class PageServer {
     }
     const page = await this.#page(pathname).catch((error: unknown) => this.#errorPage(error));
     reply.hijack();
-    sendPage(page, request.raw, reply.raw);
+    if ('variants' in page) sendPage(page, request.raw, reply.raw);
+    else sendOnce(page, request.raw, reply.raw);
   }
 
-  async #page(pathname: string): Promise<CachedPage> {
+  async #page(pathname: string): Promise<CachedPage | RenderedPage> {
     const pending = this.#rendering.get(pathname);
     if (pending) return pending;
     const rendering = this.#render(pathname).finally(() => this.#rendering.delete(pathname));
@@ -72,7 +73,7 @@ export class PageServer {
     return rendering;
   }
 
-  async #render(pathname: string): Promise<CachedPage> {
+  async #render(pathname: string): Promise<CachedPage | RenderedPage> {
     const { source, facts, runCall, headers } = this.#options;
     const bundle = await source.bundle();
     const { status, screen, ...parts } = await bundle.render(pathname, facts(), runCall);
@@ -83,11 +84,11 @@ export class PageServer {
       headers: { ...headers, 'cache-control': cacheControl(screen, status) },
       freshForSeconds: screen.freshForSeconds,
     };
-    return isKept(screen, status) ? this.#pages.keep(pathname, rendered) : prepare(rendered);
+    return isKept(screen, status) ? this.#pages.keep(pathname, rendered) : rendered;
   }
 
   /** Whatever a page stumbles over, the visitor sees a page. */
-  async #errorPage(error: unknown): Promise<CachedPage> {
+  async #errorPage(error: unknown): Promise<CachedPage | RenderedPage> {
     this.#options.log.error({ err: error }, 'a page could not be rendered');
     return { ...(await this.#render('/erreur')), status: 500 };
   }

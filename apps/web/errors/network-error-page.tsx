@@ -1,5 +1,5 @@
+import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
-import { Link } from 'react-router';
 import { ErrorPage } from './error-page.tsx';
 import { readFailedRoute } from './failed-route.ts';
 import { CutThreadFigure } from './figures.tsx';

@@ -1,7 +1,7 @@
 import type { Call } from '@solelune/contract';
 import { CANCELLED, CallError } from '@solelune/contract/client';
 import type { Params, Screen } from '@solelune/screen';
-import type { Location } from 'react-router';
+import type { Address } from '@solelune/screen/navigation';
 import { retryAddress } from '../errors/failed-route.ts';
 import { type LoadPlace, Redirect } from '../navigation/navigator.ts';
 import { loadPage, type PageData, toPageData } from '../pages/page-data.ts';
@@ -57,7 +57,7 @@ async function ask(screen: Screen, params: Params, signal: AbortSignal): Promise
 }
 
 /** Section 8: each failure has its page; what has none is told in a notice, logged, and leads home. */
-async function addressAfter(error: unknown, screen: Screen, { pathname, search }: Location): Promise<string> {
+async function addressAfter(error: unknown, screen: Screen, { pathname, search }: Address): Promise<string> {
   const status = error instanceof CallError ? error.status : isLostChunk(error) ? 408 : 0;
   if (status === 404) return '/404';
   if (status === 408) return retryAddress(pathname, search);

@@ -19,7 +19,8 @@ export function printDocument(parts: DocumentParts): string {
     `<style>${parts.css}</style>`,
     // Their rules are above: named here so that the page's code does not fetch them again.
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // The page can be read before its code is there: fonts and text come first on a slow line.
+    ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
   ];
   return `<!doctype html>
 <html lang="fr">
@@ -34,7 +35,7 @@ ${preloads.join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-${parts.development ?? ''}<script type="module" src="${parts.entry}"></script>
+${parts.development ?? ''}<script type="module" src="${parts.entry}" fetchpriority="low"></script>
 </head>
 <body>
 <div id="root">${parts.body}</div>

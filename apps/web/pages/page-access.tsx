@@ -2,10 +2,11 @@ import { CANCELLED, CallError } from '@solelune/contract/client';
 import { sentenceOf } from '@solelune/contract/errors';
 import { rewardpointExchange, rewardpointRedeem } from '@solelune/loyalty/contract';
 import { type LoyaltyAccess, LoyaltyContext } from '@solelune/loyalty/web/context';
+import { JournalContext } from '@solelune/mirror-hours/web/context';
 import { activitySave } from '@solelune/profile/contract';
 import { type MemberAccess, MemberContext } from '@solelune/profile/web/context';
 import { type SaveResult, SavingContext } from '@solelune/screen';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { pageCache } from '../page-loading/page-memory.ts';
 import { refreshUser, useAccount } from '../state/account.ts';
 import { client } from '../state/client.ts';
@@ -54,10 +55,13 @@ const save: SaveResult = async ({ category, title, address }) => {
 /** What pages may ask of the application around them, feature by feature. */
 export function PageAccess({ children }: { children: ReactNode }) {
   const isMember = useAccount(({ user }) => user !== null);
+  const journal = useMemo(() => ({ isMember }), [isMember]);
   return (
     <MemberContext value={member}>
       <LoyaltyContext value={loyalty}>
-        <SavingContext value={isMember ? save : null}>{children}</SavingContext>
+        <SavingContext value={isMember ? save : null}>
+          <JournalContext value={journal}>{children}</JournalContext>
+        </SavingContext>
       </LoyaltyContext>
     </MemberContext>
   );

@@ -1,5 +1,5 @@
+import { NavigationProvider } from '@solelune/screen/navigation';
 import { useSyncExternalStore } from 'react';
-import { Router } from 'react-router';
 import type { SiteNavigator } from '../navigation/navigator.ts';
 import { SitePage } from './site-page.tsx';
 
@@ -11,8 +11,8 @@ export function SiteApp({ navigator }: { navigator: SiteNavigator }) {
     () => navigator.place,
   );
   return (
-    <Router location={place.location} navigationType={place.action} navigator={navigator}>
+    <NavigationProvider address={place.location} navigate={navigator.navigate}>
       <SitePage page={place.page} />
-    </Router>
+    </NavigationProvider>
   );
 }

@@ -65,11 +65,15 @@ worker.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(pageFirst(request, url));
 });
 
-/** A page gone to inside the application was never asked for as a document: its document is fetched for a later day without network. */
+/**
+ * A page gone to inside the application was never asked for as a document, and the first page of all came before this worker: the document and
+ * the built files that it has are fetched for a later day without network.
+ */
 worker.addEventListener('message', (event) => {
-  const visited = (event.data as { visited?: unknown } | null)?.visited;
+  const { visited, files } = (event.data ?? {}) as { visited?: unknown; files?: unknown };
   if (typeof visited === 'string' && visited.startsWith('/') && mayKeepPage(visited))
     event.waitUntil(keepVisited(visited));
+  if (Array.isArray(files)) event.waitUntil(keepFiles(files));
 });
 
 async function assetFirst(request: Request): Promise<Response> {
@@ -103,6 +107,12 @@ async function keepVisited(pathname: string): Promise<void> {
   // Seen again: it only becomes the latest.
   const answer = kept ?? (await fetch(pathname).catch(() => null));
   if (answer && isKeepable(answer, pathname)) await keep(pages, pathname, answer, MOST_PAGES);
+}
+
+async function keepFiles(files: readonly unknown[]): Promise<void> {
+  for (const file of files.slice(0, MOST_ASSETS)) {
+    if (typeof file === 'string' && isHashedAsset(file)) await assetFirst(new Request(file)).catch(() => null);
+  }
 }
 
 /** The server has the last word: what it says is not to be stored is not. */

@@ -1,11 +1,12 @@
 import type { Screen } from '@solelune/screen';
+import { useLocation } from '@solelune/screen/navigation';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { hideConsentNotice, startConsent, useConsentNotice } from '../consent/consent.ts';
 import { noteScreen } from '../error-reporting/report-error.ts';
 import { startHomeScreenPrompt, useHomeScreenOffer } from '../home-screen-prompt/home-screen.ts';
 import { rememberVisit } from '../service-worker/register.ts';
 import { useAccount } from '../state/account.ts';
+import { useMirrorHourMerge } from '../state/mirror-hour-merge.ts';
 import { forgetTarget } from '../state/protected-target.ts';
 import { useToastsUsed } from '../toasts/toasts.ts';
 import { useSite } from './site.ts';
@@ -27,6 +28,7 @@ export function AfterHydration({ screen }: { screen: Screen }) {
   const hasToasts = useToastsUsed();
   const { matomoUrl, development } = useSite();
   useFollowPages(screen);
+  useMirrorHourMerge();
   useEffect(() => {
     if (isStarted) return;
     isStarted = true;

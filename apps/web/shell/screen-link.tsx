@@ -1,6 +1,6 @@
 import type { Params } from '@solelune/screen';
+import { Link, useNavigate } from '@solelune/screen/navigation';
 import { type ComponentProps, useCallback } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { screenIndex } from '../screens.ts';
 import { leaveSubmenu } from './leave.ts';
 
@@ -17,7 +17,7 @@ export function ScreenLink({ screen, params, onClick, ...rest }: ScreenLinkProps
   const press = useCallback<NonNullable<typeof onClick>>(
     (event) => {
       onClick?.(event);
-      if (!event.defaultPrevented) leaveSubmenu(event, () => void navigate(to));
+      if (!event.defaultPrevented) leaveSubmenu(event, () => navigate(to));
     },
     [navigate, onClick, to],
   );

@@ -1,8 +1,8 @@
 import texts from 'virtual:soon-texts';
 import type { Screen } from '@solelune/screen';
+import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Eyebrow } from '@solelune/ui/eyebrow';
-import { Link } from 'react-router';
 import { RisingFigure } from './rising-figure.tsx';
 import './soon-page.css';
 

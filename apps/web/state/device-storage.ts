@@ -13,6 +13,7 @@ export type DeviceKey =
   | 'hide-add-to-home-screen'
   | 'remember-me'
   | 'cv_tr'
+  | 'mirror-hour-records'
   | 'statistics-visitor';
 
 /** What is remembered on this device, across visits. */

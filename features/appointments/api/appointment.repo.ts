@@ -25,12 +25,16 @@ declare module '@solelune/platform' {
 const LATEST = 100;
 
 /** The latest first, of this member alone. */
-export const appointmentsOf = (db: Database['query'], userId: string): Promise<Selectable<AppointmentRow>[]> =>
+const ofMember = (db: Database['query'], userId: string) =>
   db
     .selectFrom('appointments_appointment')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('starts_at', 'desc')
-    .orderBy('id')
-    .limit(LATEST)
-    .execute();
+    .orderBy('id');
+
+export const appointmentsOf = (db: Database['query'], userId: string): Promise<Selectable<AppointmentRow>[]> =>
+  ofMember(db, userId).limit(LATEST).execute();
+
+export const everyAppointmentOf = (db: Database['query'], userId: string): Promise<Selectable<AppointmentRow>[]> =>
+  ofMember(db, userId).execute();

@@ -1,5 +1,5 @@
+import { StillPage } from '@solelune/screen/navigation';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Appointment } from '../contract.ts';
 import AppointmentsPage from './appointments-page.tsx';
@@ -16,9 +16,9 @@ const one = (id: string, changes: Partial<Appointment> = {}): Appointment => ({
 });
 const drawn = (data: { upcoming: Appointment[]; past: Appointment[] }) =>
   renderToStaticMarkup(
-    <MemoryRouter>
+    <StillPage>
       <AppointmentsPage data={data} params={{}} />
-    </MemoryRouter>,
+    </StillPage>,
   );
 
 describe('the appointments page', () => {

@@ -1,8 +1,8 @@
 import type { PageProps } from '@solelune/screen';
+import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { EmptyState } from '@solelune/ui/empty-state';
 import { PageTitle, SectionTitle } from '@solelune/ui/page-title';
-import { Link } from 'react-router';
 import type { appointment } from '../contract.ts';
 import { EmptyCalendarPicture } from './empty-calendar-picture.tsx';
 import { NextCard } from './next-card.tsx';

@@ -1,7 +1,7 @@
+import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Eyebrow } from '@solelune/ui/eyebrow';
 import { VisuallyHidden } from '@solelune/ui/visually-hidden';
-import { Link } from 'react-router';
 import type { Appointment } from '../contract.ts';
 import { dayInWords, hourInWords, meetingInWords, termsInWords } from './words.ts';
 import './next-card.css';

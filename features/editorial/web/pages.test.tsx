@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { loadCorpus } from '@solelune/corpus';
+import { StillPage } from '@solelune/screen/navigation';
 import { testConfig } from '@solelune/testing';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pageGetHandler } from '../api/page-get.ts';
 import type { ContentPage as Page } from '../contract.ts';
@@ -26,9 +26,9 @@ async function show(Shown: ComponentType<never>, slug: string, environment: Reco
   const { page } = (await pageGetHandler.run({ slug }, context)) as { page: Page };
   const AnyPage = Shown as ComponentType<{ data: { page: Page }; params: object }>;
   const html = renderToString(
-    <MemoryRouter>
+    <StillPage>
       <AnyPage data={{ page }} params={{}} />
-    </MemoryRouter>,
+    </StillPage>,
   ).replaceAll('<!-- -->', '');
   return { page, html };
 }

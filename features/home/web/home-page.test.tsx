@@ -1,6 +1,6 @@
+import { StillPage } from '@solelune/screen/navigation';
 import { loadEphemeris } from '@solelune/sky/node';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { skyOfNow } from '../api/sky-of-now.ts';
 import HomePage from './home-page.tsx';
@@ -8,9 +8,9 @@ import HomePage from './home-page.tsx';
 function pageAt(instant: string): string {
   const { answer } = skyOfNow(loadEphemeris(), Temporal.Instant.from(instant));
   return renderToString(
-    <MemoryRouter>
+    <StillPage>
       <HomePage data={answer} params={{}} />
-    </MemoryRouter>,
+    </StillPage>,
   );
 }
 

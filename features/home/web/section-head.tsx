@@ -1,7 +1,7 @@
+import { Link } from '@solelune/screen/navigation';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
 import { SectionTitle } from '@solelune/ui/page-title';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 export interface SectionHeadProps {
   id: string;

@@ -1,6 +1,6 @@
 import type { Universe } from '@solelune/screen';
+import { useLocation } from '@solelune/screen/navigation';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { closeSubmenus, toggleMobileNavItem, useAccount } from '../../state/account.ts';
 import { MobileMenuFoot } from '../account-area/mobile-menu-foot.tsx';
 import { useSite } from '../site.ts';

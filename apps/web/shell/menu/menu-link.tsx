@@ -1,6 +1,6 @@
+import { useLocation } from '@solelune/screen/navigation';
 import { Badge } from '@solelune/ui/badge';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { screenIndex } from '../../screens.ts';
 import { ScreenLink, SiteLink } from '../screen-link.tsx';
 import type { MenuItem } from './menu-items.ts';

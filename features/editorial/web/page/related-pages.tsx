@@ -1,5 +1,5 @@
+import { Link } from '@solelune/screen/navigation';
 import { cardClass } from '@solelune/ui/card';
-import { Link } from 'react-router';
 import { CONTENT_PAGES } from '../content-pages.ts';
 import { Emblem } from '../drawings/frontispiece.tsx';
 import './related-pages.css';

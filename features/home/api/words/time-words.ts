@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from '@solelune/civil-time/month-names';
+
 const NO_BREAK = '\u00A0';
 
 export const PLACE = { name: 'Paris', latDeg: 48.8566, lngDeg: 2.3522, timeZone: 'Europe/Paris' } as const;
@@ -5,20 +7,6 @@ export const PLACE = { name: 'Paris', latDeg: 48.8566, lngDeg: 2.3522, timeZone:
 export const civil = (instant: Temporal.Instant): Temporal.ZonedDateTime => instant.toZonedDateTimeISO(PLACE.timeZone);
 
 const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
-const MONTHS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
 const SHORT_MONTHS = [
   'janv.',
   'févr.',
@@ -41,7 +29,7 @@ const rank = (day: number) => (day === 1 ? '1er' : String(day));
 export const weekdayWords = (date: Day): string => WEEKDAYS[date.dayOfWeek - 1] as string;
 
 /** « 14 novembre » */
-export const dayWords = (date: Day): string => `${rank(date.day)}${NO_BREAK}${MONTHS[date.month - 1]}`;
+export const dayWords = (date: Day): string => `${rank(date.day)}${NO_BREAK}${MONTH_NAMES[date.month - 1]}`;
 
 /** « 14 nov. » */
 export const shortDayWords = (date: Day): string => `${rank(date.day)}${NO_BREAK}${SHORT_MONTHS[date.month - 1]}`;

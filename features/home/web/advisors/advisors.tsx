@@ -1,7 +1,7 @@
+import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { pathPoint } from '@solelune/ui/geometry';
 import { chatGlyph, type Glyph, Icon, penGlyph, phoneGlyph } from '@solelune/ui/icon';
-import { Link } from 'react-router';
 import { SectionHead } from '../section-head.tsx';
 import './advisors.css';
 

@@ -1,6 +1,6 @@
+import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Starry } from '@solelune/ui/starry';
-import { Link } from 'react-router';
 import type { HomeIndex } from '../../contract.ts';
 import { HeroMoon } from './hero-moon.tsx';
 import { SkyFacts } from './sky-facts.tsx';

@@ -1,6 +1,6 @@
+import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { HomeIndex } from '../../contract.ts';
 import { type Angel, angelOf, WATCH_SECONDS, watchAt } from '../../engine/angel-of-the-moment.ts';
 import { SIGN_ENTRIES } from '../signs/sign-dates.ts';

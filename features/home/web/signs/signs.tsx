@@ -1,5 +1,5 @@
+import { Link } from '@solelune/screen/navigation';
 import { SignMedallion } from '@solelune/ui/sign-medallion';
-import { Link } from 'react-router';
 import type { HomeIndex } from '../../contract.ts';
 import { SectionHead } from '../section-head.tsx';
 import { datesOf, SIGN_ENTRIES } from './sign-dates.ts';

@@ -1,7 +1,7 @@
+import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { HomeIndex } from '../../contract.ts';
 import { SectionHead } from '../section-head.tsx';
 import { AngelsCover } from './angels-cover.tsx';

@@ -1,0 +1,47 @@
+import { CANCELLED } from '@solelune/contract/client';
+import { messageFetch } from '@solelune/profile/contract';
+import { MessagesSection } from '@solelune/profile/web/messages';
+import { Icon, mailGlyph } from '@solelune/ui/icon';
+import { useEffect, useState } from 'react';
+import { client } from '../../state/client.ts';
+import { useSubmenu } from './use-submenu.ts';
+import './message-menu.css';
+
+const wordsOf = (count: number) => (count === 0 ? 'Messages' : `Messages, ${count} non lu${count > 1 ? 's' : ''}`);
+
+/** What the site has to say to the member, from any page; the number of those not read yet on its button. */
+export function MessageMenu() {
+  const { isOpen, box, button, panelId } = useSubmenu('message');
+  const [newCount, setNewCount] = useState(0);
+
+  // Counted when the bar appears, and again each time the list was looked at.
+  useEffect(() => {
+    if (isOpen) return;
+    const abort = new AbortController();
+    const newest = { offset: '0', limit: '1', sort_by_new: '1' };
+    client.call(messageFetch, newest, { signal: abort.signal }).then(
+      (answer) => answer !== CANCELLED && setNewCount(answer.new_count),
+      // No number is shown rather than a wrong one.
+      () => setNewCount(0),
+    );
+    return () => abort.abort();
+  }, [isOpen]);
+
+  return (
+    <div className="message-menu" ref={box}>
+      <button type="button" className="message-menu__trigger" aria-label={wordsOf(newCount)} {...button}>
+        <Icon of={mailGlyph} size={24} />
+        {newCount > 0 && (
+          <span className="message-menu__count" aria-hidden="true">
+            {newCount > 9 ? '9+' : newCount}
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <section className="message-menu__panel" id={panelId} aria-label="Vos messages">
+          <MessagesSection />
+        </section>
+      )}
+    </div>
+  );
+}
