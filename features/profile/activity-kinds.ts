@@ -1,5 +1,13 @@
 /** What a saved result can be. A kind is also a category of the list; its slug stands in the address. Free of any library: the browser reads it too. */
-export const ACTIVITY_KINDS = ['natal-chart', 'solar-revolution', 'angel', 'numerology', 'draw', 'email'] as const;
+export const ACTIVITY_KINDS = [
+  'natal-chart',
+  'solar-revolution',
+  'sign',
+  'angel',
+  'numerology',
+  'draw',
+  'email',
+] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 interface KindWords {
@@ -18,6 +26,8 @@ export const KIND_WORDS: Record<ActivityKind, KindWords> = {
     plural: 'Révolutions solaires',
     universe: 'astrology',
   },
+  /** Ascendant, descendant, Moon sign, the meeting of two signs. */
+  sign: { slug: 'signes', singular: 'Signe', plural: 'Signes et rencontres', universe: 'astrology' },
   angel: { slug: 'anges', singular: 'Ange gardien', plural: 'Anges', universe: 'angels' },
   numerology: { slug: 'numerologie', singular: 'Numérologie', plural: 'Numérologie', universe: 'numerology' },
   draw: { slug: 'tirages', singular: 'Tirage', plural: 'Tirages', universe: 'tarot' },

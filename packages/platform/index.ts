@@ -9,6 +9,7 @@ export * from './database/tables.ts';
 export { dumpMigrated } from './database/template.ts';
 export { type EventHandler, type Events, openEvents } from './events/events.ts';
 export { type Files, openFiles } from './files/files.ts';
+export { type Hashing, HashingBusy, openHashing } from './hashing/hashing.ts';
 export { newId, randomToken } from './ids.ts';
 export { defineJob, type Job, type JobRun } from './jobs/job.ts';
 export { type Jobs, openJobs } from './jobs/jobs.ts';

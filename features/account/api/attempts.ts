@@ -15,10 +15,14 @@ interface Policy {
 
 const GUESSES: Policy = { free: 5, firstPauseSeconds: 15, longestPauseSeconds: 900, forgottenAfterSeconds: 3600 };
 const LETTERS: Policy = { free: 3, firstPauseSeconds: 120, longestPauseSeconds: 3600, forgottenAfterSeconds: 7200 };
-const POLICIES: Record<AttemptKind, Policy> = { login: GUESSES, password: GUESSES, recovery: LETTERS, mail: LETTERS };
+const POLICIES: Record<AttemptKind, Policy> = {
+  ...{ login: GUESSES, signup: GUESSES, password: GUESSES },
+  ...{ recovery: LETTERS, mail: LETTERS },
+};
 
 const SENTENCES: Record<AttemptKind, string> = {
   login: 'Trop d’essais pour cette adresse. Patientez quelques minutes, ou demandez un nouveau mot de passe.',
+  signup: 'Trop d’essais pour cette adresse. Patientez quelques minutes avant de réessayer.',
   password: 'Trop d’essais. Patientez quelques minutes avant de réessayer.',
   recovery:
     'Nous venons d’écrire à cette adresse. Regardez aussi dans les indésirables, puis réessayez un peu plus tard.',

@@ -5,6 +5,7 @@ import { changeEmailHandler } from './email/change-email.ts';
 import { resendVerificationHandler } from './email/resend-verification.ts';
 import { verifyEmailHandler } from './email/verify-email.ts';
 import type { AccountExtension } from './extension.ts';
+import { accountJobs } from './jobs.ts';
 import { loginHandler } from './login.ts';
 import { logoutHandler } from './logout.ts';
 import { cancelDeletionHandler } from './privacy/cancel-deletion.ts';
@@ -28,6 +29,7 @@ export function createAccountApi(extensions: readonly AccountExtension[] = []): 
   return defineApi({
     name: 'account',
     migrations: new URL('./migrations/', import.meta.url),
+    jobs: (parts) => accountJobs({ ...parts, extensions }),
     handlers: [
       userFetchHandler(view),
       loginHandler(view),

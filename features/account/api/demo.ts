@@ -1,4 +1,4 @@
-import type { Config, Database } from '@solelune/platform';
+import type { Config, Database, Hashing } from '@solelune/platform';
 import { hashPassword } from './passwords/hash.ts';
 import { insertUser } from './user.repo.ts';
 
@@ -17,6 +17,7 @@ const DEMO_MEMBERS: DemoLogin[] = [
 export async function seedDemo(
   config: Pick<Config, 'development'>,
   database: Pick<Database, 'query' | 'transaction'>,
+  hashing: Hashing,
 ): Promise<DemoLogin[]> {
   if (!config.development) return [];
   const now = Temporal.Now.instant();
@@ -24,7 +25,7 @@ export async function seedDemo(
   const emails = new Set(anyone.map(({ email }) => email));
   if (emails.size === 0) {
     for (const { firstname, email, password } of DEMO_MEMBERS) {
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(hashing, password);
       await database.transaction((tx) =>
         insertUser(tx, { email, firstname, passwordHash, isVerified: true, signupPath: null, now }),
       );

@@ -3,7 +3,7 @@ import type { UserParts } from '../contract.ts';
 import type { Reader, Writer } from './tables.ts';
 
 /**
- * What another feature adds to an account. The composition root gives the list to `createAccountApi` and `accountJobs`; the account never
+ * What another feature adds to an account. The composition root gives the list to `createAccountApi`; the account never
  * imports the features that know it.
  */
 export interface AccountExtension {

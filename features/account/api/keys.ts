@@ -22,9 +22,13 @@ export const newAutologinKey = (): string => randomBytes(16).toString('hex');
 
 const secrets = new WeakMap<Config, string>();
 
-/** Names an address without telling it. */
-export function pseudonym(config: Config, text: string): Buffer {
+/** Read once: it is a file, or made anew for a site that lives in memory. */
+export function sessionSecret(config: Config): string {
   const secret = secrets.get(config) ?? openSecrets(config).session;
   secrets.set(config, secret);
-  return createHmac('sha256', secret).update(text).digest();
+  return secret;
 }
+
+/** Names an address without telling it. */
+export const pseudonym = (config: Config, text: string): Buffer =>
+  createHmac('sha256', sessionSecret(config)).update(text).digest();

@@ -88,6 +88,32 @@ describe('guessing passwords', () => {
   });
 });
 
+describe('signing up', () => {
+  it('is slowed down by address, whether it has an account or not', async () => {
+    const taken = someone();
+    await browser().signup(taken);
+    for (const [email, password] of [
+      [taken, PASSWORD],
+      [someone(), 'azertyuiop'],
+    ] as const) {
+      const statuses = [];
+      for (let time = 0; time < 7; time++) statuses.push((await browser().signup(email, { password })).status);
+      expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+    }
+  });
+
+  it('is slowed down by visitor, and one network of IPv6 is one visitor', async () => {
+    const statuses = [];
+    for (let time = 0; time < 12; time++) {
+      const visitor = browser();
+      visitor.ip = `2001:db8:77:1::${time.toString(16)}`;
+      statuses.push((await visitor.signup(someone(), { password: 'azertyuiop' })).status);
+    }
+    expect(statuses.slice(0, 10).every((status) => status === 422)).toBe(true);
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+});
+
 describe('mails', () => {
   it('go to one address a few times, known or not', async () => {
     const known = someone();

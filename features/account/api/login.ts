@@ -14,9 +14,9 @@ export const loginHandler = (view: UserView) =>
     const refusal = await countAttempt(db, services, { kind: 'login', subject: email, now });
     if (refusal) return refusal;
     const user = await findByEmail(db, email);
-    const isRight = await verifyPassword(password, user?.password_hash);
+    const isRight = await verifyPassword(services.hashing, password, user?.password_hash);
     if (!user || !isRight) return fail('login_failed');
-    const renewed = isOutdated(user.password_hash ?? '') ? await hashPassword(password) : null;
+    const renewed = isOutdated(user.password_hash ?? '') ? await hashPassword(services.hashing, password) : null;
     return inTransaction(db, async (tx) => {
       await forgetAttempts(tx, services, 'login', email);
       if (renewed) await updateUser(tx, user.id, { password_hash: renewed });

@@ -128,34 +128,6 @@ describe('the end of a session', () => {
   });
 });
 
-describe('another site', () => {
-  it('can make a browser post a form, and reaches nobody’s account: there is no cookie to carry the session', async () => {
-    const member = browser();
-    const email = someone();
-    await member.signup(email);
-    const answer = await app.app.inject({
-      method: 'POST',
-      url: '/api/user/account/session/revoke',
-      payload: 'id=others',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: 'https://evil.example',
-        cookie: `jwtoken=${member.token}; long_jwtoken=${member.token}`,
-      },
-    });
-    expect(answer.statusCode).toBe(401);
-    const login = await app.app.inject({
-      method: 'POST',
-      url: '/api/user/account/login',
-      payload: { email, password: PASSWORD },
-      headers: { origin: 'https://evil.example' },
-    });
-    expect(login.statusCode).toBe(200);
-    expect(login.headers['set-cookie']).toBeUndefined();
-    expect(login.headers['access-control-allow-origin']).toBeUndefined();
-  });
-});
-
 describe('what the database keeps', () => {
   it('has neither token nor password in it', async () => {
     const member = browser();

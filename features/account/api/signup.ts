@@ -1,6 +1,7 @@
 import { fail } from '@solelune/contract/server';
 import { SENTENCES } from '@solelune/contract/validation';
 import { signup } from '../contract.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
 import { createUser, type Welcome } from './create-user.ts';
 import { emailProblem } from './email/acceptable-email.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -13,16 +14,19 @@ import type { UserView } from './user-view.ts';
 export const signupHandler = (view: UserView, welcome: Welcome) =>
   handleHashing(signup, async ({ firstname, email, password, rememberme, path, device_key, device_label }, context) => {
     const { db, services, now } = context;
+    const refusal = await countAttempt(db, services, { kind: 'signup', subject: email, now });
+    if (refusal) return refusal;
     const fields = problemFields({
       email: await emailProblem(db, email),
       password: weakness(password, [email, firstname, services.config.brand.name]),
     });
     if (fields) return fail('signup_failed', { fields });
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(services.hashing, password);
     return inTransaction(db, async (tx) => {
       const newcomer = { email, firstname, passwordHash, isVerified: false, path };
       const user = await createUser(tx, services, newcomer, now, welcome);
       if (!user) return fail('signup_failed', { fields: { email: SENTENCES.emailTaken } });
+      await forgetAttempts(tx, services, 'signup', email);
       const kind = rememberme ? 'long' : 'short';
       const device = { device_key, device_label };
       const opened = await openSession(tx, { user, kind, strength: 'full', device, services, now });

@@ -12,6 +12,7 @@ interface UserTable {
   deletion_due_at: Date | null;
   terms_accepted_at: Date | null;
   signup_path: string | null;
+  last_visit_at: Generated<Date>;
   created_at: Generated<Date>;
 }
 
@@ -57,7 +58,7 @@ interface IdentityTable {
 }
 
 interface AttemptTable {
-  kind: 'login' | 'recovery' | 'password' | 'mail';
+  kind: 'login' | 'signup' | 'recovery' | 'password' | 'mail';
   subject: Buffer;
   count: number;
   last_at: Date;

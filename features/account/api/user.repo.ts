@@ -30,6 +30,7 @@ export function insertUser(tx: Writer, user: NewUser): Promise<AccountRow | unde
       email_verified_at: user.isVerified ? now : null,
       terms_accepted_at: now,
       signup_path: user.signupPath,
+      last_visit_at: now,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())

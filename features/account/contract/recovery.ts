@@ -16,6 +16,7 @@ export const recoveryRequest = defineCall({
   input: z.object({ email: email() }),
   answer: z.object({ success: z.boolean() }),
   errors: ['too_many_requests'],
+  writes: true,
   limit: MAIL_LIMIT,
 });
 

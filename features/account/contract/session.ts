@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { deviceFields } from './device.ts';
 import { LOGIN_LIMIT } from './limits.ts';
 import { typedPassword } from './typed-password.ts';
-import { userSchema } from './user.ts';
+import { openedSession, userSchema } from './user.ts';
 
 export const userFetch = defineCall({
   name: 'account.user-fetch',
@@ -23,7 +23,7 @@ export const login = defineCall({
   path: 'user/account/login',
   summary: 'Ouvre une session avec une adresse e-mail et un mot de passe',
   input: z.object({ email: email(), password: typedPassword(), rememberme: flag(), ...deviceFields }),
-  answer: z.object({ user: userSchema }),
+  answer: openedSession,
   errors: ['login_failed', 'too_many_requests'],
   limit: LOGIN_LIMIT,
 });
@@ -37,7 +37,7 @@ export const autologin = defineCall({
     hash: z.string({ error: SENTENCES.required }).regex(/^[0-9a-f]{32}$/, SENTENCES.choice),
     ...deviceFields,
   }),
-  answer: z.object({ user: userSchema }),
+  answer: openedSession,
   errors: ['login_failed'],
   writes: true,
   limit: LOGIN_LIMIT,

@@ -3,10 +3,10 @@ import { email, flag, newPassword, optional, personName } from '@solelune/contra
 import { z } from 'zod';
 import { deviceFields } from './device.ts';
 import { LOGIN_LIMIT, SIGNUP_LIMIT } from './limits.ts';
-import { userSchema } from './user.ts';
+import { openedSession } from './user.ts';
 
-/** The page that the person was on. It may carry birth data: only its pattern is kept. */
-const path = optional(z.string().max(4000));
+/** The browser, and the page that the person was on, which may carry birth data: only its pattern is kept. */
+const visit = { path: optional(z.string().max(4000)), ...deviceFields };
 
 export const signup = defineCall({
   name: 'account.signup',
@@ -19,10 +19,9 @@ export const signup = defineCall({
     password: newPassword(),
     terms: flag().refine(Boolean, 'Cochez cette case pour créer votre compte'),
     rememberme: flag(),
-    path,
-    ...deviceFields,
+    ...visit,
   }),
-  answer: z.object({ user: userSchema }),
+  answer: openedSession,
   errors: ['signup_failed', 'too_many_requests'],
   limit: SIGNUP_LIMIT,
 });
@@ -32,8 +31,8 @@ export const googleLoginSignup = defineCall({
   method: 'POST',
   path: 'user/account/google_login_signup',
   summary: 'Ouvre une session, ou crée un compte, avec un jeton d’identité de Google',
-  input: z.object({ id_token: z.string().min(1).max(8000), nonce: z.string().min(16).max(200), path, ...deviceFields }),
-  answer: z.object({ user: userSchema }),
+  input: z.object({ id_token: z.string().min(1).max(8000), nonce: z.string().min(16).max(200), ...visit }),
+  answer: openedSession,
   errors: ['google_failed', 'unavailable'],
   limit: LOGIN_LIMIT,
 });
@@ -43,8 +42,8 @@ export const facebookLoginSignup = defineCall({
   method: 'POST',
   path: 'user/account/facebook_login_signup',
   summary: 'Ouvre une session, ou crée un compte, avec un jeton d’accès de Facebook',
-  input: z.object({ access_token: z.string().min(1).max(4000), path, ...deviceFields }),
-  answer: z.object({ user: userSchema }),
+  input: z.object({ access_token: z.string().min(1).max(4000), ...visit }),
+  answer: openedSession,
   errors: ['facebook_failed', 'unavailable'],
   limit: LOGIN_LIMIT,
 });

@@ -41,6 +41,9 @@ export const userSchema = z.object({
   events: eventsSchema,
 });
 
+/** What every call that opens a session answers; its token is in the envelope. */
+export const openedSession = z.object({ user: userSchema });
+
 export type User = z.output<typeof userSchema>;
 
 /** What other features know of the user; each gives its own (see api/extension.ts). */

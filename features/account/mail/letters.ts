@@ -1,4 +1,4 @@
-import { deletionCancelled, deletionDone, deletionRequested } from './letters/deletion.ts';
+import { deletionCancelled, deletionDone, deletionRequested, deletionUnused } from './letters/deletion.ts';
 import { newDevice, passwordChanged, recovery } from './letters/password.ts';
 import { changeEmail, emailChanged, verifyEmail } from './letters/verify-email.ts';
 import { welcome } from './letters/welcome.ts';
@@ -13,6 +13,7 @@ export const letters = {
   'password-changed': passwordChanged,
   'new-device': newDevice,
   'deletion-requested': deletionRequested,
+  'deletion-unused': deletionUnused,
   'deletion-cancelled': deletionCancelled,
   'deletion-done': deletionDone,
 };

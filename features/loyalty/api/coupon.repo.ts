@@ -98,6 +98,15 @@ export async function couponsOf(db: Reader, userId: string, at: Temporal.Instant
   return rows.map(factsOf);
 }
 
+/** Their own, and the public ones that they used. */
+export async function everyCouponOf(db: Reader, userId: string): Promise<CouponFacts[]> {
+  const rows = await reachable(db, userId)
+    .where((eb) => eb.or([eb('coupon.user_id', '=', userId), eb('used_at', 'is not', null)]))
+    .orderBy('coupon.created_at')
+    .execute();
+  return rows.map(factsOf);
+}
+
 export async function findCoupon(db: Reader, userId: string, code: string): Promise<CouponFacts | null> {
   const row = await reachable(db, userId).where('code', '=', code).executeTakeFirst();
   return row ? factsOf(row) : null;

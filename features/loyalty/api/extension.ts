@@ -1,18 +1,22 @@
 import type { AccountExtension } from '@solelune/account/api';
-import { historyOf } from '@solelune/wallet/api';
+import { everyCouponOf } from './coupon.repo.ts';
 import { earnForSignup } from './earn.ts';
 
-const MOST_LINES = 10_000;
+const KINDS = { suns: 'Soleils', percent: 'pour cent de réduction' };
 
-/** What loyalty adds to an account: the points of a newcomer, and every movement of points and Suns in the export. */
+/** What loyalty adds to an account: the points of a newcomer, and their codes in the export; the movements themselves are the wallet's. */
 export const loyaltyExtension: AccountExtension = {
   feature: 'loyalty',
   async onSignup(tx, userId, at) {
     await earnForSignup(tx, { userId, at });
   },
   async exportOf(db, userId) {
-    const movements = async (currency: 'points' | 'suns') =>
-      (await historyOf(db, { userId, currency, offset: 0, limit: MOST_LINES })).lines;
-    return { points: await movements('points'), soleils: await movements('suns') };
+    const coupons = await everyCouponOf(db, userId);
+    return {
+      codes: coupons.map(({ code, kind, value, isPublic, validFrom, validUntil, usedAt }) => ({
+        ...{ code, donne: `${value} ${KINDS[kind]}`, pour_tous: isPublic },
+        ...{ valable_depuis: validFrom, valable_jusque: validUntil, utilise_le: usedAt },
+      })),
+    };
   },
 };

@@ -1,9 +1,9 @@
 import { decodeInfos, type PageProps } from '@solelune/screen';
+import { useNavigate } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
 import { Eyebrow } from '@solelune/ui/eyebrow';
 import { Slider } from '@solelune/ui/slider';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Ratings } from '../engine/index.ts';
 import { readRatings, THEMES } from '../engine/index.ts';
 import { Refused } from './calculation/refused.tsx';
@@ -39,7 +39,7 @@ export default function UniversalThemesPage({ params }: PageProps) {
       className="numerology-themes page"
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(ratingsUrl(ratings, season));
+        navigate(ratingsUrl(ratings, season));
       }}
     >
       <header>

@@ -1,11 +1,12 @@
 import type { AccountExtension } from '@solelune/account/api';
 import { listContacts } from './contacts/contact.repo.ts';
+import { sendWelcome } from './messages/welcome-message.ts';
 import { signedAddresses } from './photos/addresses.ts';
 import { deleteAllPhotos } from './photos/photo.repo.ts';
 import { exportProfile } from './privacy/export-profile.ts';
 import { findUserPart } from './user-part.repo.ts';
 
-/** What the member area adds to an account: the picture, the birth and the contacts of the current user, its part of the export, and what goes with it. */
+/** What the member area adds to an account: the picture, the birth and the contacts of the current user, a first message, its part of the export, and what goes with it. */
 export const profileExtension: AccountExtension = {
   feature: 'profile',
   async userPart(db, userId, now) {
@@ -25,6 +26,7 @@ export const profileExtension: AccountExtension = {
       })),
     };
   },
+  onSignup: sendWelcome,
   exportOf: exportProfile,
   /** The rows go with the account's own (on delete cascade); the files are noted for the sweep. */
   async onAccountDeletion(tx, userId) {

@@ -20,6 +20,7 @@ import { photosGetHandler } from './photos/photos-get.ts';
 import { photosUploadHandler } from './photos/photos-upload.ts';
 import { consentSaveHandler } from './privacy/consent-save.ts';
 
+export { findActivity } from './activities/activity.repo.ts';
 export { saveActivity } from './activities/save-activity.ts';
 export { profileExtension } from './extension.ts';
 export { profileJobs } from './jobs.ts';

@@ -32,6 +32,7 @@ const drawnCard = z.object({
 export const PAYLOADS = {
   'natal-chart': { 1: atAddress('/astrologie/theme-astral-gratuit/resultat') },
   'solar-revolution': { 1: atAddress('/astrologie/revolution-solaire/resultat') },
+  sign: { 1: atAddress('/astrologie') },
   angel: { 1: atAddress('/angeologie') },
   numerology: { 1: atAddress('/numerologie') },
   /** Cards and readings as they were drawn and read: texts may change later, this draw does not. */

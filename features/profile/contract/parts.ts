@@ -1,3 +1,4 @@
+import { SIGNS } from '@solelune/sky/zodiac';
 import { z } from 'zod';
 
 /** A place as a form shows it: its id and its French label. */
@@ -5,21 +6,7 @@ export const placeSchema = z.object({ id: z.string(), label: z.string() });
 
 export const genderSchema = z.enum(['M', 'F']);
 
-export const signSchema = z.enum([
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-]);
-export type Sign = z.output<typeof signSchema>;
+export const signSchema = z.enum(SIGNS);
 
 /** A row of ours: a UUID. Anything else names nothing, and is answered like a row that is not there. */
 export const idText = () => z.string({ error: 'Cet identifiant est inconnu' }).max(100);

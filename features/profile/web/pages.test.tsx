@@ -1,8 +1,8 @@
 import { AccountContext } from '@solelune/account/web/context';
 import { accepts } from '@solelune/screen';
-import { createElement, type ReactNode } from 'react';
+import { StillPage } from '@solelune/screen/navigation';
+import { type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import ActivitiesPage from './activities/activities-page.tsx';
 import DrawPage from './activities/draw-page.tsx';
@@ -27,7 +27,9 @@ const access = {
 /** The words of a page as the server or the browser first draws it. */
 const wordsOf = (page: ReactNode, address = '/profil/mon-profil') =>
   renderToString(
-    createElement(MemoryRouter, { initialEntries: [address] }, createElement(AccountContext, { value: access }, page)),
+    <StillPage at={address}>
+      <AccountContext value={access}>{page}</AccountContext>
+    </StillPage>,
   )
     .replaceAll('<!-- -->', '')
     .replaceAll(/&#160;|\u00a0/g, ' ');

@@ -1,24 +1,11 @@
-import type { Contact, Sign } from '../contract/parts.ts';
-
-const MONTHS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
+import { MONTH_NAMES } from '@solelune/civil-time/month-names';
+import type { Sign } from '@solelune/sky/zodiac';
+import type { Contact } from '../contract/parts.ts';
 
 /** "1990-02-04" → "4 février 1990". By hand: a birth may be of a year, or of a calendar, that `Date` does not know. */
 export function dayWords(iso: string): string {
   const [year = '', month = '', day = ''] = iso.split('-');
-  const name = MONTHS[Number(month) - 1];
+  const name = MONTH_NAMES[Number(month) - 1];
   if (!name) return iso;
   return `${Number(day) === 1 ? '1er' : Number(day)}\u00a0${name} ${Number(year)}`;
 }
@@ -32,7 +19,7 @@ export function timeWords(time: string): string {
 /** "2026-06" → "juin 2026". */
 export function monthWords(month: string): string {
   const [year, number] = month.split('-');
-  return `${MONTHS[Number(number) - 1] ?? ''} ${year}`;
+  return `${MONTH_NAMES[Number(number) - 1] ?? ''} ${year}`;
 }
 
 /** An instant as a day in Paris: the server and the browser say the same. */

@@ -4,6 +4,7 @@ import { historyHandler } from './history.ts';
 
 export { lockMembers } from './accounts.repo.ts';
 export { auditLedger } from './audit.repo.ts';
+export { walletExtension } from './export-wallet.ts';
 export { credit, exchange, refund, reverse, spend } from './operations.ts';
 export type { Done, Refused, Transaction } from './perform.ts';
 export { balanceOf, historyOf, type StatementLine } from './statement.repo.ts';

@@ -1,5 +1,5 @@
 import type { Corpus } from '@solelune/corpus';
-import type { Config, Database, Events, Files, Jobs, Logger, Mail } from '@solelune/platform';
+import type { Config, Database, Events, Files, Hashing, Jobs, Logger, Mail } from '@solelune/platform';
 import type { Call, HandlerAnswer, ParsedInput } from '../call.ts';
 import type { Envelope } from '../envelope.ts';
 import type { Failure } from '../errors.ts';
@@ -19,6 +19,8 @@ export interface Services {
   jobs: Jobs;
   mail: Mail;
   files: Files;
+  /** Passwords, hashed away from everybody else's work. */
+  hashing: Hashing;
   /** The French texts of all features. */
   corpus: Corpus;
 }

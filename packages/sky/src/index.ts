@@ -23,7 +23,7 @@ export {
   computePlaces,
   createChartWorkspace,
 } from './chart-workspace.ts';
-export { type Dominants, type Share } from './dominants.ts';
+export { computeDominants, type Dominants, type Share } from './dominants.ts';
 export { createPackEphemeris, type Ephemeris } from './ephemeris.ts';
 export { type Eclipse, findEclipses } from './events/eclipses.ts';
 export {

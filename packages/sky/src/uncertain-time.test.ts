@@ -42,6 +42,25 @@ describe('a day without a birth time', () => {
     expect(find('sun', 'house').flips).toHaveLength(12);
   });
 
+  it('looks only at what it is asked for', () => {
+    const { certainties: asked } = computeUncertainChart(ephemeris, {
+      earliest: instant('1990-05-14T22:00:00Z'),
+      latest: instant('1990-05-15T21:59:00Z'),
+      reference: instant('1990-05-15T10:00:00Z'),
+      whats: ['sign', 'retrograde'],
+      place,
+    });
+    expect(asked).toEqual(certainties.filter(({ what }) => what !== 'house'));
+    const { certainties: some } = computeUncertainChart(ephemeris, {
+      earliest: instant('1990-05-14T22:00:00Z'),
+      latest: instant('1990-05-15T21:59:00Z'),
+      reference: instant('1990-05-15T10:00:00Z'),
+      subjects: ['ascendant', 'moon'],
+      place,
+    });
+    expect(some).toEqual(certainties.filter(({ subject }) => subject === 'ascendant' || subject === 'moon'));
+  });
+
   it('keeps slow bodies certain', () => {
     for (const body of ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']) {
       expect(find(body, 'sign').certain).toBe(true);

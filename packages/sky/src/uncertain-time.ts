@@ -16,6 +16,9 @@ export interface UncertainInput extends Omit<ChartInput, 'instant'> {
   latest: Temporal.Instant;
   /** The instant of the chart shown; the middle of the interval unless given (noon of the civil day). */
   reference?: Temporal.Instant;
+  /** What is looked at, and in whom; everything unless given (over a whole day every house is in doubt, and costs most). */
+  whats?: readonly PlacementCertainty['what'][];
+  subjects?: readonly AspectPoint[];
 }
 
 export interface Flip {
@@ -39,7 +42,10 @@ export interface UncertainChart {
   certainties: PlacementCertainty[];
 }
 
-const STEP_DAYS = 2 / 1440;
+/** Longer than a house or a sign may last near the poles: what flips several times in a step is followed there. */
+const TURNING_STEP_DAYS = 8 / 1440;
+/** No body changes sign or direction twice in two hours. */
+const MOVING_STEP_DAYS = 2 / 24;
 const LONGEST_DAYS = 3;
 /** A twentieth of a second. */
 const JUST_AFTER_DAYS = 6e-7;
@@ -66,8 +72,19 @@ const FACETS: Facet[] = [
   { subject: 'midheaven', what: 'sign', read: (w) => signAt(w.houseResult.midheavenDeg) },
 ];
 
+const workspacesAlone = new Map<AspectPoint, ChartWorkspace>();
+
+function aloneWith(subject: AspectPoint): ChartWorkspace {
+  const known = workspacesAlone.get(subject);
+  if (known) return known;
+  const index = BODIES.indexOf(subject as Body);
+  const made = createChartWorkspace(Uint8Array.from(index > 0 ? [0, index] : index === 0 ? [0] : []));
+  workspacesAlone.set(subject, made);
+  return made;
+}
+
 export function computeUncertainChart(ephemeris: Ephemeris, input: UncertainInput): UncertainChart {
-  const { earliest, latest, ...rest } = input;
+  const { earliest, latest, whats, subjects, ...rest } = input;
   const from = jdFromInstant(earliest);
   const to = jdFromInstant(latest);
   if (!(to >= from && to - from <= LONGEST_DAYS))
@@ -76,49 +93,80 @@ export function computeUncertainChart(ephemeris: Ephemeris, input: UncertainInpu
   const chart = computeChart(ephemeris, { ...rest, instant: reference });
   const system = chart.proof.houseSystemAsked;
   const { latDeg, lngDeg } = input.place;
-  const workspace = createChartWorkspace();
   const offered = new Set<string>(chart.placements.map((placement) => placement.body));
-  const facets = FACETS.filter(({ subject }) => !BODIES.includes(subject as Body) || offered.has(subject));
-  const readAll = (jdUt: number): string[] => {
-    computePlaces(ephemeris, jdUt, latDeg, lngDeg, system, workspace);
-    return facets.map((facet) => facet.read(workspace));
-  };
-  const readOne = (facet: Facet, jdUt: number): string => {
-    computePlaces(ephemeris, jdUt, latDeg, lngDeg, system, workspace);
-    return facet.read(workspace);
-  };
+  const facets = FACETS.filter(
+    ({ subject, what }) =>
+      (whats?.includes(what) ?? true) &&
+      (subjects?.includes(subject) ?? true) &&
+      (!BODIES.includes(subject as Body) || offered.has(subject)),
+  );
+  // The angles are the same in every system: the cheapest will do where no house is looked at.
+  const systemFor = (scanned: readonly Facet[]) => (scanned.some(({ what }) => what === 'house') ? system : 'equal_a');
+  const flips = new Map<Facet, Flip[]>(facets.map((facet) => [facet, []]));
 
-  const flips: Flip[][] = facets.map(() => []);
-  let before = from;
-  let valuesBefore = readAll(from);
-  while (before < to) {
-    const after = Math.min(before + STEP_DAYS, to);
-    const values = readAll(after);
-    facets.forEach((facet, index) => {
-      let value = valuesBefore[index] as string;
-      const last = values[index] as string;
-      // Near the poles the ascendant may run through several signs in a step.
-      for (let start = before; value !== last; ) {
-        const jdUt = bisect((jd) => readOne(facet, jd) === value, start, after);
-        start = jdUt + JUST_AFTER_DAYS;
-        const next = start < after ? readOne(facet, start) : last;
-        if (next === value) break;
-        flips[index]?.push({ at: instantFromJd(jdUt), before: value, after: next });
-        value = next;
-      }
-    });
-    before = after;
-    valuesBefore = values;
+  function scan(scanned: readonly Facet[], stepDays: number, workspace: ChartWorkspace): void {
+    const used = systemFor(scanned);
+    const readAll = (jdUt: number): string[] => {
+      computePlaces(ephemeris, jdUt, latDeg, lngDeg, used, workspace);
+      return scanned.map((facet) => facet.read(workspace));
+    };
+    let before = from;
+    let valuesBefore = readAll(from);
+    while (before < to) {
+      const after = Math.min(before + stepDays, to);
+      const values = readAll(after);
+      scanned.forEach((facet, index) => {
+        const last = values[index] as string;
+        follow(facet, valuesBefore[index] as string, last, before, after);
+      });
+      before = after;
+      valuesBefore = values;
+    }
   }
-  const shown = readAll(jdFromInstant(reference));
+
+  /** From one value to another between two instants: near the poles the ascendant may run through several signs. */
+  function follow(facet: Facet, first: string, last: string, before: number, after: number): void {
+    if (first === last) return;
+    // A search looks at one body: computing it alone (with the Sun, which bends its light) is several times faster.
+    const alone = aloneWith(facet.subject);
+    const used = systemFor([facet]);
+    const read = (jdUt: number): string => {
+      computePlaces(ephemeris, jdUt, latDeg, lngDeg, used, alone);
+      return facet.read(alone);
+    };
+    let value = first;
+    for (let start = before; value !== last; ) {
+      const jdUt = bisect((jd) => read(jd) === value, start, after);
+      start = jdUt + JUST_AFTER_DAYS;
+      const next = start < after ? read(start) : last;
+      if (next === value) break;
+      flips.get(facet)?.push({ at: instantFromJd(jdUt), before: value, after: next });
+      value = next;
+    }
+  }
+
+  const turning = facets.filter(turnsWithTheEarth);
+  const withHouses = turning.some(({ what }) => what === 'house');
+  scan(turning, TURNING_STEP_DAYS, createChartWorkspace(withHouses ? undefined : Uint8Array.of()));
+  scan(
+    facets.filter((facet) => !turnsWithTheEarth(facet)),
+    MOVING_STEP_DAYS,
+    createChartWorkspace(),
+  );
+  const shown = createChartWorkspace();
+  computePlaces(ephemeris, jdFromInstant(reference), latDeg, lngDeg, system, shown);
   return {
     chart,
-    certainties: facets.map(({ subject, what }, index) => ({
-      subject,
-      what,
-      certain: flips[index]?.length === 0,
-      value: shown[index] as string,
-      flips: flips[index] as Flip[],
+    certainties: facets.map((facet) => ({
+      subject: facet.subject,
+      what: facet.what,
+      certain: flips.get(facet)?.length === 0,
+      value: facet.read(shown),
+      flips: flips.get(facet) as Flip[],
     })),
   };
 }
+
+/** Houses and angles go round in a day; signs and directions of the bodies take their time. */
+const turnsWithTheEarth = ({ subject, what }: Facet): boolean =>
+  what === 'house' || subject === 'ascendant' || subject === 'midheaven';

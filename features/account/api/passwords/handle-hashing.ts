@@ -1,6 +1,6 @@
 import type { Call } from '@solelune/contract';
 import { fail, type Handler, handle } from '@solelune/contract/server';
-import { HashQueueFull } from './hash-queue.ts';
+import { HashingBusy } from '@solelune/platform';
 
 /** A call that hashes a password. When too many wait for that already, it says to come back, and the rest of the site goes on. */
 export function handleHashing<C extends Call>(call: C, run: Parameters<typeof handle<C>>[1]): Handler<C> {
@@ -8,7 +8,7 @@ export function handleHashing<C extends Call>(call: C, run: Parameters<typeof ha
     try {
       return await run(input, context);
     } catch (error) {
-      if (error instanceof HashQueueFull) return fail('unavailable');
+      if (error instanceof HashingBusy) return fail('unavailable');
       throw error;
     }
   });

@@ -1,45 +1,44 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
-import { inTurn } from './hash-queue.ts';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Hashing } from '@solelune/platform';
 
 /** The smallest of the settings that OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
 const SETTINGS = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
-const derive = promisify(argon2);
 const toText = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+const PREFIX = `$argon2id$v=19$m=${SETTINGS.memory},t=${SETTINGS.passes},p=${SETTINGS.parallelism}$`;
 
 /** In the PHC string format, which says by itself how it was made. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(hashing: Hashing, password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
-  const tag = await inTurn(() =>
-    derive('argon2id', { message: normalised(password), nonce, tagLength: TAG_BYTES, ...SETTINGS }),
-  );
-  const { memory, passes, parallelism } = SETTINGS;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toText(nonce)}$${toText(tag)}`;
+  const tag = await hashing.argon2id({ message: bytesOf(password), nonce, tagLength: TAG_BYTES, ...SETTINGS });
+  return `${PREFIX}${toText(nonce)}$${toText(tag)}`;
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** A hash of nothing anybody typed: checked when there is no account, so that "no" takes the same time whatever the reason. */
-const NOBODY = `$argon2id$v=19$m=${SETTINGS.memory},t=${SETTINGS.passes},p=${SETTINGS.parallelism}$${toText(randomBytes(SALT_BYTES))}$${toText(randomBytes(TAG_BYTES))}`;
+const NOBODY = `${PREFIX}${toText(randomBytes(SALT_BYTES))}$${toText(randomBytes(TAG_BYTES))}`;
 
 /** Without a hash (no such account, or one without a password) it works as long and says no. */
-export async function verifyPassword(password: string, kept: string | null | undefined): Promise<boolean> {
+export async function verifyPassword(
+  hashing: Hashing,
+  password: string,
+  kept: string | null | undefined,
+): Promise<boolean> {
   const parts = PHC.exec(kept ?? NOBODY);
   if (!parts) throw new Error('a kept password is not a PHC string of argon2id');
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number];
   const nonce = Buffer.from(parts[4] as string, 'base64');
   const expected = Buffer.from(parts[5] as string, 'base64');
-  const options = { message: normalised(password), nonce, tagLength: expected.length, memory, passes, parallelism };
-  const tag = await inTurn(() => derive('argon2id', options));
+  const settings = { nonce, tagLength: expected.length, memory, passes, parallelism };
+  const tag = await hashing.argon2id({ message: bytesOf(password), ...settings });
   return timingSafeEqual(tag, expected) && Boolean(kept);
 }
 
 /** True for a hash made with other settings than today's: a login is the occasion to make it anew. */
-export const isOutdated = (kept: string): boolean =>
-  !kept.startsWith(`$argon2id$v=19$m=${SETTINGS.memory},t=${SETTINGS.passes},p=${SETTINGS.parallelism}$`);
+export const isOutdated = (kept: string): boolean => !kept.startsWith(PREFIX);
 
 /** The same accents whatever keyboard they were typed on. */
-const normalised = (password: string) => password.normalize('NFC');
+const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'));

@@ -3,6 +3,7 @@ import { cancelDeletion } from '../../contract.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { deleteCodes, takeCode } from '../codes/code.repo.ts';
 import { findById, updateUser } from '../user.repo.ts';
+import { noteVisit } from './unused-accounts.ts';
 
 const EXPIRED = 'Ce lien a déjà servi, ou la suppression n’est plus prévue.';
 
@@ -12,6 +13,7 @@ export const cancelDeletionHandler = handle(cancelDeletion, async ({ code }, { w
   const user = userId ? await findById(db, userId) : undefined;
   if (!user?.deletion_due_at) return fail('not_found', { sentence: EXPIRED });
   await updateUser(db, user.id, { deletion_due_at: null });
+  await noteVisit(db, user.id, now);
   await deleteCodes(db, user.id, 'cancel-deletion');
   await sendMail(db, services, user.email, 'deletion-cancelled', { firstname: user.firstname });
   return { success: true };

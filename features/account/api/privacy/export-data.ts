@@ -19,6 +19,15 @@ export const exportDataHandler = (extensions: readonly AccountExtension[]) =>
     return { made_at: now.toString(), parts };
   });
 
+/** The copies of what was mailed, as long as they are kept. */
+const lettersTo = (db: Reader, address: string) =>
+  db
+    .selectFrom('mail_outbox')
+    .select(['subject', 'created_at'])
+    .where('recipient', '=', address)
+    .orderBy('created_at')
+    .execute();
+
 /** Not the secrets (hashes of the password and of tokens): they are not information about the person. */
 async function accountPart(db: Reader, user: AccountRow, now: Temporal.Instant) {
   const sessions = await sessionsOf(db, user.id, now);
@@ -31,6 +40,9 @@ async function accountPart(db: Reader, user: AccountRow, now: Temporal.Instant) 
     conditions_acceptees_le: user.terms_accepted_at,
     suppression_prevue_le: user.deletion_due_at,
     comptes_lies: await providersOf(db, user.id),
+    courriers_envoyes: (await lettersTo(db, user.email)).map(({ subject, created_at }) => ({
+      ...{ objet: subject, envoye_le: created_at },
+    })),
     sessions: sessions.map(({ device, created_at, last_seen_at }) => ({
       appareil: device,
       ouverte_le: created_at,

@@ -160,14 +160,14 @@ describe('what has expired', () => {
 
 describe('demo members', () => {
   it('are not made outside development, nor where somebody has an account', async () => {
-    expect(await seedDemo({ development: false }, app.database)).toEqual([]);
-    expect(await seedDemo({ development: true }, app.database)).toEqual([]);
+    expect(await seedDemo({ development: false }, app.database, app.services.hashing)).toEqual([]);
+    expect(await seedDemo({ development: true }, app.database, app.services.hashing)).toEqual([]);
   });
 
   it('can log in where they were made', async () => {
     await app.database.query.deleteFrom('account_user').execute();
-    const [first] = await seedDemo({ development: true }, app.database);
+    const [first] = await seedDemo({ development: true }, app.database, app.services.hashing);
     expect((await browser().login(first?.email ?? '', first?.password)).status).toBe(200);
-    expect(await seedDemo({ development: true }, app.database)).toHaveLength(2);
+    expect(await seedDemo({ development: true }, app.database, app.services.hashing)).toHaveLength(2);
   });
 });

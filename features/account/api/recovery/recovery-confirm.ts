@@ -21,7 +21,7 @@ export const recoveryConfirmHandler = handleHashing(
     if (!user) return fail('not_found', { sentence: EXPIRED });
     const problem = weakness(password, [user.email, user.firstname, services.config.brand.name]);
     if (problem) return fail('invalid_input', { fields: { password: problem } });
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(services.hashing, password);
     return inTransaction(db, async (tx) => {
       const taken = await takeCode(tx, code, ['recovery'], now);
       // Used meanwhile, or sent to an address that the account has left since.

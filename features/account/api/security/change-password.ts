@@ -13,7 +13,7 @@ export const changePasswordHandler = handleHashing(changePassword, async (input,
   if (user instanceof Failure) return user;
   const problem = weakness(input.password, [user.email, user.firstname, services.config.brand.name]);
   if (problem) return fail('invalid_input', { fields: { password: problem } });
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(services.hashing, input.password);
   await inTransaction(db, (tx) =>
     replacePassword(tx, services, { user, passwordHash, keptSessionId: who.sessionId, now }),
   );

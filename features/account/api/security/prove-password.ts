@@ -28,7 +28,7 @@ export async function provePassword(
   if (refusal) return refusal;
   const user = await findById(db, who.userId);
   if (!user?.password_hash) return fail('forbidden', { sentence: NO_PASSWORD });
-  if (!(await verifyPassword(password, user.password_hash)))
+  if (!(await verifyPassword(services.hashing, password, user.password_hash)))
     return fail('invalid_input', { fields: { [field]: 'Ce n’est pas votre mot de passe actuel' } });
   await forgetAttempts(db, services, 'password', who.userId);
   return user;

@@ -1,6 +1,7 @@
 import type { Services } from '@solelune/contract/server';
 import { dayAndHour } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/send-mail.ts';
+import { noteVisit } from '../privacy/unused-accounts.ts';
 import type { AccountRow, SessionRow, Writer } from '../tables.ts';
 import { noteDevice } from './device.repo.ts';
 import { insertSession } from './session.repo.ts';
@@ -25,6 +26,7 @@ const UNKNOWN_DEVICE = 'Appareil inconnu';
 export async function openSession(tx: Writer, { user, kind, strength, device, services, now }: Opening) {
   const label = device.device_label ?? UNKNOWN_DEVICE;
   const token = await insertSession(tx, { userId: user.id, kind, strength, device: label, now });
+  await noteVisit(tx, user.id, now);
   const isNew = await noteDevice(tx, user.id, device.device_key, now);
   if (isNew) {
     const recoveryUrl = `${services.config.siteUrl}/recuperation-mot-de-passe`;

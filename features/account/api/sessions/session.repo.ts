@@ -1,6 +1,7 @@
 import { newId, randomToken } from '@solelune/platform';
 import { after, toDate } from '../dates.ts';
 import { hashKey } from '../keys.ts';
+import { noteVisit } from '../privacy/unused-accounts.ts';
 import type { Reader, SessionRow, Writer } from '../tables.ts';
 
 /** How long a session lives unused, by kind, in hours: a working day, or a season. */
@@ -68,6 +69,7 @@ export async function noteSeen(db: Reader, session: FoundSession, now: Temporal.
     .set({ last_seen_at: toDate(now), expires_at: idleEnd < lastEnd ? idleEnd : lastEnd })
     .where('id', '=', session.id)
     .execute();
+  await noteVisit(db, session.user_id, now);
 }
 
 export const sessionsOf = (db: Reader, userId: string, now: Temporal.Instant): Promise<SessionRow[]> =>

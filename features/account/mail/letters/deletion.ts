@@ -16,6 +16,21 @@ export const deletionRequested = (
   notes: ['Vous pouvez aussi, d’ici là, emporter vos données depuis votre profil.'],
 });
 
+export const deletionUnused = (
+  { firstname, dueOn, cancelUrl }: { firstname: string; dueOn: string; cancelUrl: string },
+  { brand }: Sender,
+): Letter => ({
+  subject: `${brand} : gardons-nous votre compte ?`,
+  preview: `Sans nouvelles de vous, il sera effacé le ${dueOn}.`,
+  title: 'Trois ans sans vous voir',
+  paragraphs: [
+    `Bonjour ${firstname},`,
+    `Votre compte n’a pas servi depuis trois ans. Nous ne gardons pas indéfiniment ce qui ne sert plus : il sera effacé le ${dueOn}, avec tout ce qu’il contient.`,
+    'Si vous y tenez, un geste suffit, ou une simple connexion.',
+  ],
+  button: { label: 'Garder mon compte', href: cancelUrl },
+});
+
 export const deletionCancelled = ({ firstname }: { firstname: string }, { brand, siteUrl }: Sender): Letter => ({
   subject: `${brand} : votre compte est conservé`,
   preview: 'La suppression demandée est annulée.',

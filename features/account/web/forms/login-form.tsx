@@ -1,8 +1,8 @@
+import { Link } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { PasswordInput } from '@solelune/ui/password-input';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { type LoginFields, useAccountAccess } from '../account-context.ts';
 import { ProviderButtons } from '../providers/provider-buttons.tsx';
 import { EmailInput } from './email-input.tsx';

@@ -1,7 +1,7 @@
+import { Link } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { TextInput } from '@solelune/ui/text-input';
-import { Link } from 'react-router';
 import { type SignupFields, useAccountAccess } from '../account-context.ts';
 import { ProviderButtons } from '../providers/provider-buttons.tsx';
 import { EmailInput } from './email-input.tsx';

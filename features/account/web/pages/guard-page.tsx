@@ -1,6 +1,6 @@
 import type { Screen } from '@solelune/screen';
+import { Link } from '@solelune/screen/navigation';
 import { Icon, lockGlyph } from '@solelune/ui/icon';
-import { Link } from 'react-router';
 import { useAccountAccess } from '../account-context.ts';
 import { LoginForm } from '../forms/login-form.tsx';
 import { SignupForm } from '../forms/signup-form.tsx';

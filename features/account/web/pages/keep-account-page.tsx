@@ -1,8 +1,8 @@
 import { CallError } from '@solelune/contract/client';
 import { sentenceOf } from '@solelune/contract/errors';
+import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { cancelDeletion } from '../../contract.ts';
 import { useAccountAccess } from '../account-context.ts';
 import { FormRefusal } from '../forms/form-message.tsx';

@@ -1,6 +1,6 @@
+import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useAccountAccess } from '../account-context.ts';
 import { useInBrowser } from '../use-in-browser.ts';
 import { DoorPage, DoorPanel } from './door-page.tsx';

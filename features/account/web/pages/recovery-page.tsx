@@ -1,9 +1,9 @@
 import { CANCELLED } from '@solelune/contract/client';
 import type { PageProps } from '@solelune/screen';
+import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Skeleton, SkeletonGroup } from '@solelune/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { recoveryCheck } from '../../contract.ts';
 import { useAccountAccess } from '../account-context.ts';
 import { NewPasswordForm } from '../forms/new-password-form.tsx';

@@ -1,9 +1,9 @@
 import { CANCELLED, CallError } from '@solelune/contract/client';
 import { sentenceOf } from '@solelune/contract/errors';
+import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Spinner } from '@solelune/ui/spinner';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { verifyEmail } from '../../contract.ts';
 import { useAccountAccess } from '../account-context.ts';
 import { useInBrowser } from '../use-in-browser.ts';

@@ -1,8 +1,8 @@
 import { required } from '@solelune/contract/validation';
+import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { PasswordInput } from '@solelune/ui/password-input';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { changePassword } from '../../contract.ts';
 import { useAccountAccess } from '../account-context.ts';
 import { FormDone, FormRefusal } from '../forms/form-message.tsx';

@@ -1,7 +1,7 @@
+import { Link } from '@solelune/screen/navigation';
 import { starPolygonPath } from '@solelune/ui/geometry';
 import { Icon, skipGlyph } from '@solelune/ui/icon';
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
 import { EnamelDefs } from '../drawings/enamel.tsx';
 import { ticksPath } from '../drawings/number-figure.ts';
 import type { Schedule } from './schedule.ts';

@@ -1,5 +1,5 @@
+import { useNavigate } from '@solelune/screen/navigation';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 
 /** Long enough to see that something was computed, for who asked for no motion. */
 const STILL_MS = 900;
@@ -13,7 +13,7 @@ const isControl = (target: EventTarget | null) => target instanceof Element && t
 export function usePassage(resultUrl: string, afterMs: number): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const leave = () => void navigate(resultUrl, { replace: true });
+    const leave = () => navigate(resultUrl, { replace: true });
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const timer = setTimeout(leave, isStill ? STILL_MS : afterMs);
     const onKey = (event: KeyboardEvent) => {

@@ -1,7 +1,8 @@
+import { BirthPrefill } from '@solelune/profile/web/birth-subjects';
 import { urlOf } from '@solelune/screen';
+import { useNavigate } from '@solelune/screen/navigation';
 import { FieldNote } from '@solelune/ui/field';
 import { useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { addresses } from '../addresses.ts';
 import {
   type DateProblem,
@@ -38,7 +39,7 @@ export function BirthForm({ initial }: { initial?: TypedDate }) {
     const found = dateProblem(date, latestToday());
     setProblem(found);
     if (found) return boxes.current[found.field]?.focus();
-    void navigate(urlOf(addresses.lifepathCalcul, { bd: isoOf(date) }));
+    navigate(urlOf(addresses.lifepathCalcul, { bd: isoOf(date) }));
   };
   return (
     <FormCard
@@ -47,6 +48,7 @@ export function BirthForm({ initial }: { initial?: TypedDate }) {
       note="Gratuit, sans inscription. L’heure de naissance ne compte pas ici."
       onSubmit={submit}
     >
+      <BirthPrefill onChoose={({ birthdate }) => setTyped(birthdate ? typedOf(birthdate) : EMPTY_DATE)} />
       <div className="numerology-birth" data-wrong={problem?.field}>
         {BOXES.map(({ field, label, length, fill }) => (
           <div key={field}>

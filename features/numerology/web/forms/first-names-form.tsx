@@ -1,8 +1,8 @@
 import { FIRST_NAME_MAX, firstProblem, maxLength, required } from '@solelune/contract/validation';
 import { encodeInfos, urlOf } from '@solelune/screen';
+import { useNavigate } from '@solelune/screen/navigation';
 import { TextInput } from '@solelune/ui/text-input';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { readName } from '../../engine/index.ts';
 import { type FirstNames, readFirstNames } from '../../first-names.ts';
 import { REFUSAL_SENTENCES } from '../../refusal-sentences.ts';
@@ -47,7 +47,7 @@ export function FirstNamesForm({ initial }: { initial?: FirstNames }) {
       firstname_from: names.firstname_from.trim(),
       firstname_to: names.firstname_to.trim(),
     });
-    void navigate(urlOf(addresses.compatibilityCalcul, { infos }));
+    navigate(urlOf(addresses.compatibilityCalcul, { infos }));
   };
   return (
     <FormCard

@@ -1,6 +1,6 @@
+import { useNavigate } from '@solelune/screen/navigation';
 import { TextInput } from '@solelune/ui/text-input';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useGiven } from '../given.ts';
 import { type NameTool, nameProblem } from '../name-tools.ts';
 import { FormCard } from './form-card.tsx';
@@ -18,7 +18,7 @@ export function NameForm({ tool, initial }: { tool: NameTool; initial?: string }
     const found = nameProblem(tool, name);
     setProblem(found);
     if (found) return field.current?.focus();
-    void navigate(tool.calculUrl(name.trim()));
+    navigate(tool.calculUrl(name.trim()));
   };
   return (
     <FormCard

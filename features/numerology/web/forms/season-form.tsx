@@ -1,7 +1,7 @@
 import { urlOf } from '@solelune/screen';
+import { Link, useNavigate } from '@solelune/screen/navigation';
 import { TextInput } from '@solelune/ui/text-input';
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { seasonProblem } from '../season.ts';
 import { FormCard } from './form-card.tsx';
@@ -21,7 +21,7 @@ export function SeasonForm({ initial }: { initial?: string }) {
     const found = seasonProblem(word);
     setProblem(found);
     if (found) return field.current?.focus();
-    void navigate(themesUrl(word.trim()));
+    navigate(themesUrl(word.trim()));
   };
   return (
     <FormCard

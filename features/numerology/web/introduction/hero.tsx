@@ -1,6 +1,6 @@
+import { Link } from '@solelune/screen/navigation';
 import { Eyebrow } from '@solelune/ui/eyebrow';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import './hero.css';
 
 interface HeroProps {

@@ -1,5 +1,5 @@
+import { Link } from '@solelune/screen/navigation';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { NumberResult } from '../../engine/index.ts';
 import { Medal } from '../drawings/medal.tsx';
 import { numberName } from '../drawings/number-names.ts';

@@ -1,6 +1,6 @@
+import { Link } from '@solelune/screen/navigation';
 import { cardClass } from '@solelune/ui/card';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
-import { Link } from 'react-router';
 import { ToolCardArt } from '../drawings/tool-card-art.tsx';
 import { TOOLS, type ToolKey } from '../tools.ts';
 import './other-tools.css';

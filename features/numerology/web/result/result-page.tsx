@@ -1,8 +1,8 @@
+import { Link, useLocation } from '@solelune/screen/navigation';
 import { Badge } from '@solelune/ui/badge';
 import { buttonClass } from '@solelune/ui/button';
 import { ShareButton } from '@solelune/ui/share-button';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { EnamelDefs } from '../drawings/enamel.tsx';
 import { Hero } from '../introduction/hero.tsx';

@@ -4,7 +4,7 @@ import { readDate } from '@solelune/contract/validation';
 import { placeOnEarth } from '@solelune/places';
 import { computeChart } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
-import type { Sign } from '../../contract/parts.ts';
+import type { Sign } from '@solelune/sky/zodiac';
 import { placeOf } from './places.ts';
 
 interface Birth {

@@ -1,8 +1,8 @@
 import type { PageProps } from '@solelune/screen';
+import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { BlankBookPicture, EmptyState } from '@solelune/ui/empty-state';
 import { PageTitle } from '@solelune/ui/page-title';
-import { Link } from 'react-router';
 import { ACTIVITY_KINDS, type ActivityKind, KIND_WORDS, kindOfSlug } from '../../activity-kinds.ts';
 import type { activityIndex } from '../../contract.ts';
 import { MemberFrame } from '../member-frame/index.ts';
@@ -84,6 +84,7 @@ function Pill({ address, title, count, isHere }: { address: string; title: strin
 const START: Partial<Record<ActivityKind | 'all', { words: string; address: string }>> = {
   'natal-chart': { words: 'Calculer mon thème astral', address: '/astrologie/theme-astral-gratuit' },
   'solar-revolution': { words: 'Voir ma révolution solaire', address: '/astrologie/revolution-solaire' },
+  sign: { words: 'Calculer mon ascendant', address: '/astrologie/calcul-ascendant' },
   angel: { words: 'Trouver mon ange gardien', address: '/angeologie/calcul-ange-gardien-naissance' },
   numerology: { words: 'Calculer mon chemin de vie', address: '/numerologie/chemin-de-vie' },
   draw: { words: 'Tirer les cartes', address: '/tarot' },

@@ -132,9 +132,23 @@ function Letter() {
   );
 }
 
+/** A sign that rises over the horizon. */
+function Rising() {
+  return (
+    <g transform="translate(150 104)" fill="none" stroke="#b27f2c">
+      <path d="M-84 0A84 84 0 0 1 84 0" fill="#5b41a6" fillOpacity=".16" strokeWidth="1.6" />
+      <path d="M-62 0A62 62 0 0 1 62 0M-74-16l-24-6M-54-56l-16-18M0-84v-20M54-56l16-18M74-16l24-6" />
+      <path d="M-150 0H150" strokeWidth="1.6" />
+      <circle cy="-18" r="26" fill="#f6d98d" />
+      <path d="M-60 14H60M-34 26H34" opacity=".6" />
+    </g>
+  );
+}
+
 const ART: Record<ActivityKind, () => ReactNode> = {
   'natal-chart': Wheel,
   'solar-revolution': SolarReturn,
+  sign: Rising,
   angel: Seal,
   numerology: Hexagon,
   draw: Cards,

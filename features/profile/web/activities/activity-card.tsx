@@ -1,6 +1,6 @@
+import { Link } from '@solelune/screen/navigation';
 import { trashGlyph } from '@solelune/ui/icon';
 import { IconButton } from '@solelune/ui/icon-button';
-import { Link } from 'react-router';
 import { KIND_WORDS } from '../../activity-kinds.ts';
 import type { ActivityCard as Activity } from '../../contract/activities.ts';
 import { instantWords } from '../words.ts';

@@ -1,8 +1,8 @@
 import type { PageProps } from '@solelune/screen';
+import { Link } from '@solelune/screen/navigation';
 import { starPolygonPath } from '@solelune/ui/geometry';
 import { arrowBackGlyph, Icon } from '@solelune/ui/icon';
 import { PageTitle } from '@solelune/ui/page-title';
-import { Link } from 'react-router';
 import type { activityDraw } from '../../contract.ts';
 import { MemberFrame } from '../member-frame/index.ts';
 import { instantWords } from '../words.ts';

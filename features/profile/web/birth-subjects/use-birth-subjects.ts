@@ -1,5 +1,6 @@
 import { useAccountAccess } from '@solelune/account/web/context';
 import { CANCELLED, CallError } from '@solelune/contract/client';
+import { useSaveResult } from '@solelune/screen';
 import type { BirthValues, KeepFor } from '@solelune/ui/birth-form';
 import { useCallback, useEffect, useState } from 'react';
 import { profileData, saveInfos } from '../../contract.ts';
@@ -14,6 +15,8 @@ export interface BirthSubject {
   values: Partial<BirthValues>;
 }
 
+const NOBODY: readonly BirthSubject[] = [];
+
 /**
  * The door for birth forms of other features. `subjects` is empty for visitors, and until the answer has come; `keep` saves what was typed
  * for the subject that was chosen, and gives the sentence of a refusal, or null.
@@ -22,8 +25,11 @@ export function useBirthSubjects() {
   const { call, isLogged } = useAccountAccess();
   const [subjects, setSubjects] = useState<readonly BirthSubject[]>([]);
 
+  // Who logs in over the page, or leaves, changes it.
+  const isMember = useSaveResult() !== null;
+
   useEffect(() => {
-    if (!isLogged()) return;
+    if (!isMember && !isLogged()) return;
     const abort = new AbortController();
     call(profileData, {}, { signal: abort.signal }).then(
       (answer) => {
@@ -43,7 +49,7 @@ export function useBirthSubjects() {
       () => {},
     );
     return () => abort.abort();
-  }, [call, isLogged]);
+  }, [call, isLogged, isMember]);
 
   const keep = useCallback(
     async (values: BirthValues, keepFor: KeepFor, chosenKey: string | null): Promise<string | null> => {
@@ -59,5 +65,5 @@ export function useBirthSubjects() {
     },
     [call],
   );
-  return { subjects, keep };
+  return { subjects: isMember || isLogged() ? subjects : NOBODY, keep };
 }

@@ -1,10 +1,10 @@
 import type { PageProps } from '@solelune/screen';
+import { Link, useNavigate } from '@solelune/screen/navigation';
 import { BirthForm, type BirthValues } from '@solelune/ui/birth-form';
 import { buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { EmptyState } from '@solelune/ui/empty-state';
 import { PageTitle } from '@solelune/ui/page-title';
-import { Link, useNavigate } from 'react-router';
 import { type profileData, saveInfos } from '../../contract.ts';
 import { toErrors, toInfos, toValues } from '../birth-fields.ts';
 import { BIRTH_RULES } from '../birth-rules.ts';
@@ -66,7 +66,7 @@ function EditForm({ contact }: { contact?: PageProps<typeof profileData>['data']
     if (!answer?.contact) return;
     member.refreshUser();
     member.notify({ variant: 'success', message: answer.success_message });
-    void navigate(`/profil/contacts/detail/${answer.contact.contact_id}`, { replace: true });
+    navigate(`/profil/contacts/detail/${answer.contact.contact_id}`, { replace: true });
   };
   return (
     <Card className="member-birth">

@@ -1,7 +1,7 @@
+import { Link } from '@solelune/screen/navigation';
 import { Avatar } from '@solelune/ui/avatar';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
 import { SignMedallion } from '@solelune/ui/sign-medallion';
-import { Link } from 'react-router';
 import type { Contact } from '../../contract/parts.ts';
 import { birthWords, SIGN_NAMES } from '../words.ts';
 import './contact-list.css';

@@ -1,4 +1,5 @@
 import { encodeInfos, type PageProps } from '@solelune/screen';
+import { Link, useNavigate } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { Dialog } from '@solelune/ui/dialog';
@@ -6,7 +7,6 @@ import { arrowBackGlyph, arrowGlyph, Icon, penGlyph, trashGlyph } from '@solelun
 import { PageTitle } from '@solelune/ui/page-title';
 import { SignMedallion } from '@solelune/ui/sign-medallion';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import type { Contact } from '../../contract/parts.ts';
 import { contactDelete, type contactDetail } from '../../contract.ts';
 import { useMember } from '../member-context.ts';
@@ -44,7 +44,7 @@ export default function ContactPage({ data: { contact } }: PageProps<typeof cont
     if (!answer) return;
     member.refreshUser();
     member.notify({ variant: 'success', message: `${contact.firstname} n’est plus parmi vos proches.` });
-    void navigate('/profil/contacts', { replace: true });
+    navigate('/profil/contacts', { replace: true });
   };
   return (
     <MemberFrame>

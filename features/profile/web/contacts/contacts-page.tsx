@@ -1,9 +1,9 @@
 import type { PageProps } from '@solelune/screen';
+import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { EmptyState } from '@solelune/ui/empty-state';
 import { Icon, plusGlyph } from '@solelune/ui/icon';
 import { PageTitle } from '@solelune/ui/page-title';
-import { Link } from 'react-router';
 import type { profileData } from '../../contract.ts';
 import { CONTACTS_MAX } from '../../limits.ts';
 import { MemberFrame } from '../member-frame/index.ts';

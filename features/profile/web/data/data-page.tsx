@@ -17,7 +17,7 @@ import './data-page.css';
 const PART_NAMES: Record<string, string> = {
   account: 'Compte',
   profile: 'Espace membre',
-  wallet: 'Soleils',
+  wallet: 'Soleils et points',
   loyalty: 'Fidélité',
   appointments: 'Rendez-vous',
   payments: 'Paiements',

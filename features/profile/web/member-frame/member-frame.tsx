@@ -1,8 +1,8 @@
 import { logout } from '@solelune/account/contract';
 import { useAccountAccess } from '@solelune/account/web/context';
+import { Link, useLocation } from '@solelune/screen/navigation';
 import { Icon } from '@solelune/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
 import { PLACES } from './places.ts';
 import './member-frame.css';
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@solelune/contract';
+import { Link } from '@solelune/screen/navigation';
 import { arrowGlyph, Icon, plusGlyph } from '@solelune/ui/icon';
-import { Link } from 'react-router';
 import type { profileData } from '../../contract.ts';
 import { ActivityCard } from '../activities/activity-card.tsx';
 import { ContactList } from '../contacts/contact-list.tsx';

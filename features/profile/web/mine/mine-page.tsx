@@ -7,12 +7,12 @@ import type { Profile } from '../../contract/profile.ts';
 import { profileData } from '../../contract.ts';
 import { useMember } from '../member-context.ts';
 import { MemberFrame, MemberSection } from '../member-frame/index.ts';
+import { MessagesSection } from '../messages/index.ts';
 import { BirthSection } from './birth-section.tsx';
 import { Glimpses } from './glimpses.tsx';
 import { Hero } from './hero.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { LettersSection } from './letters-section.tsx';
-import { MessagesSection } from './messages-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { PublicSection } from './public-section.tsx';
 

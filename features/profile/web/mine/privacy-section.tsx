@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@solelune/contract';
+import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { Dialog } from '@solelune/ui/dialog';
 import { downloadGlyph, Icon } from '@solelune/ui/icon';
 import { Switch } from '@solelune/ui/switch';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { consentSave } from '../../contract.ts';
 import { type SensitiveTheme, THEME_WORDS } from '../../member-choices.ts';
 import { RETENTION_WORDS } from '../../retention-periods.ts';

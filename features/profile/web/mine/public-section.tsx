@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@solelune/contract';
+import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { Switch } from '@solelune/ui/switch';
 import { TextInput } from '@solelune/ui/text-input';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { publicSave } from '../../contract.ts';
 import { PUBLIC_FIELD_WORDS, PUBLIC_FIELDS, type PublicField } from '../../member-choices.ts';
 import { SaveLine } from '../save-line.tsx';

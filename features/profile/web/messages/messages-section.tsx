@@ -1,12 +1,12 @@
 import { useAccountAccess } from '@solelune/account/web/context';
 import type { CallAnswer } from '@solelune/contract';
 import { CANCELLED } from '@solelune/contract/client';
+import { Link } from '@solelune/screen/navigation';
 import { Badge } from '@solelune/ui/badge';
 import { Button } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { Skeleton, SkeletonGroup } from '@solelune/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { messageFetch, messageRead } from '../../contract.ts';
 import { MESSAGES_PER_PAGE } from '../../limits.ts';
 import { instantWords } from '../words.ts';

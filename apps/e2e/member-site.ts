@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type ServerProcess, startProcess } from '../server/testing/start-process.ts';
+import { hydrated, type Size, useBrowser, type Visit } from './site.ts';
+
+export const PASSWORD = 'lune-en-verseau-77';
+
+export interface MemberSite {
+  address(): string;
+  visit(size: Size): Promise<Visit>;
+  /** Where a link of the newest letter of its kind leads, as a path of the site under test; waits for the letter. */
+  linkIn(kind: string, email: string, label: string): Promise<string>;
+  /** A member made by the site's own call, for journeys that begin after the signup. */
+  member(): Promise<{ email: string; token: string }>;
+}
+
+let members = 0;
+export const newAddress = () => `camille.${++members}@exemple-courrier.fr`;
+
+/** A site for the file's journeys, in development: only there can the letters that members receive be read. */
+export function memberSite(): MemberSite {
+  let site: ServerProcess;
+  const folder = mkdtempSync(path.join(tmpdir(), 'e2e-member-'));
+  beforeAll(async () => {
+    site = await startProcess({ NODE_ENV: 'development', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  });
+  afterAll(async () => {
+    await site.end('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const browser = useBrowser();
+
+  async function letter(kind: string, email: string): Promise<string | null> {
+    const list = await (await fetch(`${site.address}/dev/mail`)).text();
+    const rows = list.matchAll(/<a href="(\/dev\/mail\/[^"]+)">[^<]*<\/a><td>([^<]*)<td>account-([\w-]+)/g);
+    const row = [...rows].find(([, , recipient, sort]) => recipient === email && sort === kind);
+    return row ? (await fetch(site.address + row[1])).text() : null;
+  }
+  return {
+    address: () => site.address,
+    visit: (size) => browser.visit(size, { baseURL: site.address }),
+    linkIn: async (kind, email, label) => {
+      await expect.poll(() => letter(kind, email), { timeout: 10_000 }).toBeTruthy();
+      const text = (await letter(kind, email)) ?? '';
+      const address = new RegExp(`^${label}.*\\n(http\\S+)`, 'm').exec(text)?.[1];
+      if (!address) throw new Error(`No link "${label}" in ${text}`);
+      const { pathname, hash } = new URL(address);
+      return pathname + hash;
+    },
+    member: async () => {
+      const email = newAddress();
+      const body = new URLSearchParams({ firstname: 'Camille', email, password: PASSWORD, terms: '1', path: '/' });
+      const answer = await (await fetch(`${site.address}/api/user/account/signup`, { method: 'POST', body })).json();
+      expect(answer).toMatchObject({ user: { infos: { firstname: 'Camille' } } });
+      return { email, token: answer.jwtoken };
+    },
+  };
+}
+
+export const formWith = (page: Page, button: string): Locator =>
+  page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: button }) });
+
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const form = formWith(page, 'Se connecter');
+  await form.getByLabel('Adresse e-mail').fill(email);
+  await form.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** To a members' page, through the guard, which leads there after the login. */
+export async function enter(page: Page, email: string, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForURL('**/connexion');
+  await hydrated(page);
+  await logIn(page, email);
+  await page.waitForURL(`**${address}`);
+}
+
+/** The rooms at the side of every members' page. */
+export const room = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Mon espace' }).getByRole('link', { name });
+
+export const part = (page: Page, title: string): Locator =>
+  page.locator('.security__part').filter({ has: page.getByRole('heading', { name: title }) });
+
+export async function choosePlace(field: Locator, typed: string, label: RegExp): Promise<void> {
+  await field.pressSequentially(typed);
+  await field.page().getByRole('option', { name: label }).first().click();
+}
+
+/** A birth form: one sheet on a large screen, one question after the other on a phone. */
+export async function fillBirth(form: Locator, answers: Record<string, string>, submit: string): Promise<void> {
+  await form.waitFor();
+  const next = form.getByRole('button', { name: 'Continuer' });
+  const show = async (field: Locator) => {
+    while (!(await field.isVisible())) await next.click();
+  };
+  for (const [name, value] of Object.entries(answers)) {
+    const field = form.locator(`[data-field=${name}] input`).first();
+    await show(field);
+    if (name === 'birthcity') await choosePlace(field, value, new RegExp(`^${value}`));
+    else await field.fill(value);
+  }
+  const send = form.getByRole('button', { name: submit });
+  await show(send);
+  await send.click();
+}

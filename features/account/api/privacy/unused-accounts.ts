@@ -1,0 +1,45 @@
+import type { Services } from '@solelune/contract/server';
+import type { Database } from '@solelune/platform';
+import { sql } from 'kysely';
+import { after, toDate } from '../dates.ts';
+import type { Reader } from '../tables.ts';
+import { scheduleDeletion } from './schedule-deletion.ts';
+
+/** What the French authority for privacy recommends for people who no longer come. */
+const UNUSED_HOURS = 3 * 365 * 24;
+const VISIT_HOURS = 24;
+const AT_A_TIME = 200;
+
+/** The member is here. Who had been away so long that their account was about to go keeps it. */
+export async function noteVisit(db: Reader, userId: string, now: Temporal.Instant): Promise<void> {
+  const longAgo = after(now, { hours: -UNUSED_HOURS });
+  await db
+    .updateTable('account_user')
+    .set({
+      last_visit_at: toDate(now),
+      deletion_due_at: sql`case when last_visit_at < ${longAgo} then null else deletion_due_at end`,
+    })
+    .where('id', '=', userId)
+    .where('last_visit_at', '<', after(now, { hours: -VISIT_HOURS }))
+    .execute();
+}
+
+interface Parts {
+  database: Pick<Database, 'query' | 'transaction'>;
+  services: Pick<Services, 'config' | 'mail'>;
+}
+
+/** Tells the members who have not come for three years that their account will go, in time for them to say no; gives how many. */
+export async function announceUnused({ database, services }: Parts, now: Temporal.Instant): Promise<number> {
+  const unused = await database.query
+    .selectFrom('account_user')
+    .selectAll()
+    .where('last_visit_at', '<', after(now, { hours: -UNUSED_HOURS }))
+    .where('deletion_due_at', 'is', null)
+    .where('role', '=', 'member')
+    .limit(AT_A_TIME)
+    .execute();
+  for (const member of unused)
+    await database.transaction((tx) => scheduleDeletion(tx, services, { member, letter: 'deletion-unused', now }));
+  return unused.length;
+}

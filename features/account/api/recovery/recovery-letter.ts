@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Services } from '@solelune/contract/server';
+import { type Database, defineJob } from '@solelune/platform';
+import { z } from 'zod';
+import { sendMail } from '../../mail/send-mail.ts';
+import { issueCode } from '../codes/code.repo.ts';
+import { unseal } from '../sealed.ts';
+import { findByEmail } from '../user.repo.ts';
+
+/** The letter is written after a moment that nobody chooses: what follows the request tells nothing by its time. */
+const PAUSE_MS = { least: 100, spread: 900 };
+
+interface Parts {
+  database: Pick<Database, 'transaction'>;
+  services: Pick<Services, 'config' | 'mail'>;
+  now: () => Temporal.Instant;
+}
+
+const defined = (run: (address: string, signal: AbortSignal) => Promise<void>) =>
+  defineJob({
+    name: 'account-recovery-letter',
+    input: z.object({ sealedAddress: z.string() }),
+    concurrency: 2,
+    run: ({ sealedAddress }, { signal }) => run(sealedAddress, signal),
+  });
+
+/** For whoever sends it: the work itself belongs to the job that the composition root adds. */
+export const recoveryLetter = defined(async () => {});
+
+/** Writes to the address if it has an account, and does nothing otherwise. */
+export const recoveryLetterJob = ({ database, services, now }: Parts) =>
+  defined(async (sealedAddress, signal) => {
+    await pause(PAUSE_MS.least + Math.random() * PAUSE_MS.spread, undefined, { signal });
+    const email = unseal(services.config, sealedAddress);
+    await database.transaction(async (tx) => {
+      const user = await findByEmail(tx, email);
+      if (!user) return;
+      const code = await issueCode(tx, { userId: user.id, purpose: 'recovery', email, now: now() });
+      const recoveryUrl = `${services.config.siteUrl}/recuperation-mot-de-passe/${code}`;
+      await sendMail(tx, services, email, 'recovery', { firstname: user.firstname, recoveryUrl });
+    });
+  });
