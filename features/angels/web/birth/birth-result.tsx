@@ -1,0 +1,93 @@
+import type { CallAnswer } from '@solelune/contract';
+import type { birthchartResult } from '../../contract.ts';
+import { angelOf } from '../../engine/index.ts';
+import { addresses } from '../addresses.ts';
+import { Facts } from '../angel/facts.tsx';
+import { Hero } from '../introduction/hero.tsx';
+import { OtherTools } from '../introduction/other-tools.tsx';
+import { useResultActions } from '../result/actions.tsx';
+import { GreatSeal } from '../seal/great-seal.tsx';
+import { SealDefs } from '../seal/seal.tsx';
+import { toolOf } from '../tools.ts';
+import { clockWords, writtenDate } from '../words/dates.ts';
+import { Message } from './message.tsx';
+import { GuardianReading, RoleReading } from './role-readings.tsx';
+import { TraditionsPanel } from './traditions-panel.tsx';
+
+type Result = Extract<CallAnswer<typeof birthchartResult>, { readable: true }>;
+
+interface BirthResultProps {
+  result: Result;
+  /** Where this result can be opened again; null for one that is kept already. */
+  address: string | null;
+  /** YYYY-MM-DD. */
+  keptAt?: string;
+}
+
+/** The three angels of a birth: the guardian first and largest, then the heart, the hour, and what other schools would have said. */
+export function BirthResult({ result, address, keptAt }: BirthResultProps) {
+  const { birth, guardian, heart, spiritual, message, traditions, is_heart_filled, clock_note } = result;
+  const { name, path } = toolOf('birth');
+  const angel = angelOf(guardian.angel.number);
+  const given = [writtenDate(birth.birthdate), birth.birthtime && clockWords(birth.birthtime), birth.birthcity?.label]
+    .filter(Boolean)
+    .join(', ');
+  const { head, foot } = useResultActions({
+    title: `${birth.firstname ? `${birth.firstname}\u00A0: ` : ''}${angel.name}, ange gardien`,
+    text: guardian.angel.epithet,
+    address,
+    again: { path, words: 'Autre naissance' },
+  });
+  return (
+    <>
+      <SealDefs
+        angels={[
+          angelOf(heart.angel.number),
+          angelOf(spiritual.angel.number),
+          ...[traditions.degree_guardian, traditions.degree_heart, traditions.lenain_heart ?? 1].map(angelOf),
+        ]}
+      />
+      <Hero
+        crumbs={[
+          { name: 'Angéologie', path: addresses.home.path },
+          { name, path },
+          { name: keptAt ? `Gardé le ${writtenDate(keptAt)}` : 'Résultat' },
+        ]}
+        eyebrow={birth.firstname ? `L’ange gardien de ${birth.firstname}` : 'Votre ange gardien'}
+        title={angel.name}
+        isName
+        epithet={guardian.angel.epithet}
+        lead={guardian.portrait.lead}
+        art={<GreatSeal angel={angel} />}
+        artFirst
+      >
+        <p className="angels-given">{given}</p>
+        {head}
+      </Hero>
+      <Facts angel={angel} />
+      <GuardianReading reading={guardian} />
+      <Message angel={angel} html={message} />
+      <RoleReading
+        reading={heart}
+        side="left"
+        note={
+          is_heart_filled
+            ? 'La source de ce calendrier laisse ce jour sans ange\u00A0: nous prolongeons celui de la veille.'
+            : null
+        }
+      />
+      <RoleReading
+        reading={spiritual}
+        side="right"
+        note={
+          birth.birthtime
+            ? clock_note
+            : 'Sans heure de naissance, la règle prend midi\u00A0: ce troisième ange est une convention, le vôtre attend votre acte de naissance.'
+        }
+      />
+      <TraditionsPanel traditions={traditions} guardian={guardian.angel.number} heart={heart.angel.number} />
+      <OtherTools besides="birth" />
+      {foot}
+    </>
+  );
+}

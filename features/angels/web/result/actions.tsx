@@ -1,0 +1,32 @@
+import { Link } from '@solelune/screen/navigation';
+import { buttonClass } from '@solelune/ui/button';
+import { ShareButton } from '@solelune/ui/share-button';
+import type { ReactNode } from 'react';
+import { SaveButton, useSaving } from './save-result.tsx';
+import './actions.css';
+
+interface ResultActions {
+  title: string;
+  text: string;
+  /** The address that says everything; null where there is nothing to keep. */
+  address: string | null;
+  again: { path: string; words: string };
+}
+
+/** What can be done with a result, once for its head and once for the foot of a phone: one state for both. */
+export function useResultActions({ title, text, address, again }: ResultActions): { head: ReactNode; foot: ReactNode } {
+  const saving = useSaving(title, address ?? '');
+  const actions = (
+    <>
+      {address && <SaveButton saving={saving} />}
+      <Link className={buttonClass({ tone: 'quiet' })} to={again.path}>
+        {again.words}
+      </Link>
+      <ShareButton title={title} text={text} />
+    </>
+  );
+  return {
+    head: <div className="angels-actions angels-actions--head">{actions}</div>,
+    foot: <div className="angels-actions angels-actions--foot">{actions}</div>,
+  };
+}

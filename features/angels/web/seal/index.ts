@@ -1,0 +1,2 @@
+export { GreatSeal } from './great-seal.tsx';
+export { Seal, SealDefs } from './seal.tsx';

@@ -1,0 +1,70 @@
+import type { PageProps } from '@solelune/screen';
+import { Link } from '@solelune/screen/navigation';
+import { Badge } from '@solelune/ui/badge';
+import type { synchronicityResult } from '../contract.ts';
+import { angelOf } from '../engine/index.ts';
+import { addresses } from './addresses.ts';
+import { angelUrl } from './angel-urls.ts';
+import { NumberPlate } from './drawings/number-plate.tsx';
+import { Hero } from './introduction/hero.tsx';
+import { OtherTools } from './introduction/other-tools.tsx';
+import { useResultActions } from './result/actions.tsx';
+import { Seal, SealDefs } from './seal/seal.tsx';
+import { DigitParts } from './synchronicity/digit-parts.tsx';
+import { numberSentence, sumWords } from './synchronicity/number-sentence.ts';
+import { toolOf } from './tools.ts';
+import './synchronicity-result-page.css';
+
+export default function SynchronicityResultPage({ data }: PageProps<typeof synchronicityResult>) {
+  const { number, digits, sums, root, keywords, paragraphs, closing } = data;
+  const { name, path } = toolOf('synchronicity');
+  const angel = angelOf(data.angel.number);
+  const { head, foot } = useResultActions({
+    title: `Synchronicité ${number}`,
+    text: keywords.join(', '),
+    address: `${path}/resultat/${number}`,
+    again: { path, words: 'Un autre nombre' },
+  });
+  const sum = sumWords(digits, sums);
+  return (
+    <>
+      <SealDefs angels={[angel]} />
+      <Hero
+        crumbs={[{ name: 'Angéologie', path: addresses.home.path }, { name, path }, { name: String(number) }]}
+        eyebrow="Synchronicité"
+        title={`Le nombre ${number}`}
+        epithet={sum || `Le ${root}, déjà une racine`}
+        lead={`<p>${numberSentence(digits, root)}</p>`}
+        art={<NumberPlate number={number} />}
+        artFirst
+      >
+        <ul className="angels-keywords" aria-label="Mots clés">
+          {keywords.map((word) => (
+            <li key={word}>
+              <Badge tone="line">{word}</Badge>
+            </li>
+          ))}
+        </ul>
+        {head}
+      </Hero>
+      <section className="angels-digits page">
+        <DigitParts paragraphs={paragraphs} closing={closing} sum={sum} />
+        <aside>
+          <Seal angel={angel} />
+          <p>{`L’ange n° ${angel.number}`}</p>
+          <h2>
+            <Link to={angelUrl(angel.slug)}>{angel.name}</Link>
+          </h2>
+          <p>{data.angel.epithet}</p>
+          <small>
+            {number <= 72
+              ? 'Il porte ce nombre.'
+              : `Après soixante-douze, on recompte depuis un\u00A0: ${number} retombe sur ${angel.number}.`}
+          </small>
+        </aside>
+      </section>
+      <OtherTools besides="synchronicity" />
+      {foot}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MonthDay } from '../../engine/index.ts';
+
+export const MONTHS = 'janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,décembre'.split(',');
+export const WEEKDAYS = 'lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche'.split(',');
+
+export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
+const dayNumber = (day: number) => (day === 1 ? '1er' : String(day));
+
+/** "31 mars", "1er mai". */
+export const dayWords = ({ month, day }: MonthDay): string => `${dayNumber(day)}\u00A0${monthName(month)}`;
+
+/** "31 mars – 4 avril", "5 – 9 avril". */
+export const spanWords = (from: MonthDay, to: MonthDay): string =>
+  from.month === to.month
+    ? `${dayNumber(from.day)}\u00A0–\u00A0${dayWords(to)}`
+    : `${dayWords(from)} –\u00A0${dayWords(to)}`;
+
+/** "du 31 mars au 4 avril". */
+export const spanSentence = (from: MonthDay, to: MonthDay): string => `du ${dayWords(from)} au ${dayWords(to)}`;
+
+/** `2026-11-15` → its three parts. */
+export function dateParts(iso: string): MonthDay & { year: number } {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  return { year, month, day };
+}
+
+/** "17 juin 1988". */
+export function writtenDate(iso: string): string {
+  const { year, ...day } = dateParts(iso);
+  return `${dayWords(day)}\u00A0${year}`;
+}
+
+/** Minutes since midnight → "0 h 40"; the end of the day is midnight again. */
+export const hourWords = (minutes: number): string =>
+  `${Math.floor(minutes / 60) % 24}\u00A0h\u00A0${String(minutes % 60).padStart(2, '0')}`;
+
+/** "14:25" → "14 h 25". */
+export function clockWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hourWords(hour * 60 + minute);
+}
+
+/** In which part of the day twenty minutes fall. */
+export function partOfDay(minuteFrom: number): string {
+  const hour = minuteFrom / 60;
+  if (hour < 5) return 'vingt minutes dans la nuit';
+  if (hour < 7) return 'vingt minutes à l’aube';
+  if (hour < 12) return 'vingt minutes le matin';
+  if (hour < 14) return 'vingt minutes au milieu du jour';
+  if (hour < 18) return 'vingt minutes l’après-midi';
+  if (hour < 22) return 'vingt minutes le soir';
+  return 'vingt minutes avant minuit';
+}
