@@ -1,27 +1,37 @@
 import { defineScreen, type Screen } from '@solelune/screen';
+import { detail, home, recordsGet } from '../contract.ts';
+import { MIRROR_HOURS, mirrorHourBySlug } from '../engine/hours.ts';
+import { addresses } from './addresses.ts';
 
 export const mirrorHoursScreens: Screen[] = [
   defineScreen({
     name: 'mirror-hours.home',
-    path: '/heure-miroir',
+    path: addresses.home.path,
     title: 'Heures miroirs',
     universe: 'mirror',
-    soon: 'Vous l’avez vue deux fois : notez-la, suivez-la.',
+    page: () => import('./home-page.tsx'),
+    call: home,
+    input: () => ({ display: true }),
   }),
   defineScreen({
     name: 'mirror-hours.detail',
-    path: '/heure-miroir/{hour}',
+    path: addresses.detail.path,
     title: 'Heure miroir :hour',
     universe: 'mirror',
-    soon: 'Ce que dit cette heure, et l’ange qui la garde.',
-    where: { hour: (value) => /^(?:[01]\d|2[0-3])h[0-5]\d$/.test(value) },
+    page: () => import('./detail-page.tsx'),
+    where: { hour: (value) => mirrorHourBySlug(value) !== undefined },
+    sitemap: MIRROR_HOURS.map(({ slug }) => ({ hour: slug })),
+    call: detail,
+    input: ({ hour }) => ({ hour, display: true }),
   }),
   defineScreen({
     name: 'mirror-hours.journal',
-    path: '/profil/mon-heure-miroir',
+    path: addresses.journal.path,
     title: 'Mes heures miroirs',
     universe: 'mirror',
-    soon: 'Votre carnet d’heures miroirs.',
+    page: () => import('./journal-page.tsx'),
     protected: true,
+    call: recordsGet,
+    input: () => ({ period: 'all' }),
   }),
 ];

@@ -1,0 +1,18 @@
+import { handle } from '@solelune/contract/server';
+import { home } from '../contract.ts';
+import { angelOfHour, MIRROR_HOURS } from '../engine/index.ts';
+import { pageMeta } from './page-meta.ts';
+import { epithetOf, introductionOf } from './texts.ts';
+
+export const homeHandler = handle(home, (_, { services: { corpus, config } }) => {
+  const { introduction, description } = introductionOf(corpus);
+  const { title } = introduction;
+  return {
+    introduction,
+    hours: MIRROR_HOURS.map((one) => {
+      const { number, name, slug } = angelOfHour(one);
+      return { hour: one.slug, kind: one.kind, angel: { number, name, slug }, epithet: epithetOf(corpus, one) };
+    }),
+    __META__: pageMeta(config.siteUrl, { title, description }),
+  };
+});

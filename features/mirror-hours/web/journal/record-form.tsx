@@ -1,0 +1,118 @@
+import { useLocation } from '@solelune/screen/navigation';
+import { Button } from '@solelune/ui/button';
+import { cardClass } from '@solelune/ui/card';
+import { clockGlyph, Icon } from '@solelune/ui/icon';
+import { Select } from '@solelune/ui/select';
+import { TextInput } from '@solelune/ui/text-input';
+import { useEffect, useState } from 'react';
+import { MIRROR_HOURS, mirrorHourBySlug } from '../../engine/hours.ts';
+import { EARLIEST_DAY, type Sighting } from '../../engine/records.ts';
+import { currentShowing, readWallClock } from '../../engine/wall-clock.ts';
+import { localOffset } from '../clock/use-now.ts';
+import { KIND_WORDS, shortDay } from '../words.ts';
+import type { AddOutcome } from './journal.ts';
+import './record-form.css';
+
+const OPTIONS = MIRROR_HOURS.map(({ slug, kind }) => ({
+  value: slug,
+  label: KIND_WORDS[kind].short ? `${slug} (${KIND_WORDS[kind].short})` : slug,
+}));
+
+/** Beyond the field it concerns, what a page says of a sighting that was noted. */
+function doneWords(
+  { date, hour }: Sighting,
+  today: string,
+  { isWaiting, isCurrent }: AddOutcome & { ok: true },
+): string {
+  const when = date === today ? '' : `, le ${shortDay(date)}`;
+  if (isWaiting) return `${hour}${when}\u00a0: gardée sur cet appareil, elle rejoindra votre compte avec le réseau.`;
+  return isCurrent ? `${hour} est notée\u00a0: c’est votre heure miroir du moment.` : `${hour}${when} est notée.`;
+}
+
+interface RecordFormProps {
+  now: number | null;
+  add: (sighting: Sighting) => Promise<AddOutcome>;
+}
+
+/** Notes an hour that is seen now, by one touch, or one that was seen earlier. */
+export function RecordForm({ now, add }: RecordFormProps) {
+  const [date, setDate] = useState('');
+  const [hour, setHour] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<(AddOutcome & { ok: false }) | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  useWantedHour(setHour);
+  const current = now === null ? null : currentShowing(now, localOffset);
+  const today = now === null ? '' : readWallClock(now, localOffset).date;
+
+  const note = async (sighting: Sighting) => {
+    setBusy(true);
+    setDone(null);
+    const outcome = await add(sighting);
+    setBusy(false);
+    setProblem(outcome.ok ? null : outcome);
+    if (!outcome.ok) return;
+    setDone(doneWords(sighting, today, outcome));
+    setHour('');
+  };
+  const submit = () => note({ date: date || today, hour, live: false });
+  return (
+    <form
+      className={cardClass({}, 'mirror-form')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h3>Noter une heure</h3>
+      {current && (
+        <Button
+          size="l"
+          wide
+          tone="gold"
+          loading={isBusy}
+          onClick={() => void note({ date: current.date, hour: current.hour.slug, live: true })}
+        >
+          <Icon of={clockGlyph} />
+          Je vois {current.hour.slug}
+        </Button>
+      )}
+      <p className="mirror-form__or">{current ? 'Ou une heure vue plus tôt' : 'Vue à l’instant, ce matin, hier'}</p>
+      <div className="mirror-form__fields">
+        <Select
+          label="Heure vue"
+          options={OPTIONS}
+          placeholder="Choisir"
+          value={hour}
+          error={problem?.field === 'hour' ? problem.sentence : null}
+          onChange={(event) => setHour(event.target.value)}
+        />
+        <TextInput
+          label="Jour"
+          type="date"
+          value={date || today}
+          min={EARLIEST_DAY}
+          max={today}
+          error={problem?.field === 'date' ? problem.sentence : null}
+          onChange={(event) => setDate(event.target.value)}
+        />
+      </div>
+      <Button type="submit" loading={isBusy} tone={current ? 'quiet' : 'primary'}>
+        Noter
+      </Button>
+      <p className="mirror-form__word" role="status" data-wrong={problem ? '' : undefined}>
+        {problem?.field === null ? problem.sentence : done}
+      </p>
+    </form>
+  );
+}
+
+/** `/heure-miroir?heure=14h14` comes with the hour chosen; read after the page is taken over, since the server knows no query. */
+function useWantedHour(choose: (hour: string) => void): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    const wanted = new URLSearchParams(search).get('heure') ?? '';
+    if (mirrorHourBySlug(wanted)) choose(wanted);
+  }, [search, choose]);
+}

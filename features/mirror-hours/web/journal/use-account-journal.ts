@@ -1,0 +1,80 @@
+import { useAccountAccess } from '@solelune/account/web/context';
+import type { CallAnswer } from '@solelune/contract';
+import { CANCELLED } from '@solelune/contract/client';
+import { sentenceOf } from '@solelune/contract/errors';
+import { useMember } from '@solelune/profile/web/context';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { currentSeen, type RecordView, recordDelete, recordsGet } from '../../contract.ts';
+import { sightingKey } from '../../engine/records.ts';
+import { deviceJournal, useDeviceRecords } from '../device/device-journal.ts';
+import { mergeAtLogin } from '../device/merge-at-login.ts';
+import type { Journal } from './journal.ts';
+import { useAccountNotes } from './use-account-notes.ts';
+
+type Data = CallAnswer<typeof recordsGet>;
+
+/** The member's journal. What waits on the device is shown with it, and brought over as soon as it can be. */
+export function useAccountJournal(loaded: Data): Journal {
+  const { call } = useAccountAccess();
+  const { changePage } = useMember();
+  const [data, setData] = useState(loaded);
+  const waiting = useDeviceRecords();
+  const show = useCallback(
+    (next: Data) => {
+      setData(next);
+      changePage<Data>(() => next);
+    },
+    [changePage],
+  );
+  const reload = useCallback(async () => {
+    const answer = await call(recordsGet, { period: 'all' }).catch(() => CANCELLED);
+    if (answer !== CANCELLED) show(answer as Data);
+  }, [call, show]);
+  useMerge(waiting.length, reload);
+
+  const add = useAccountNotes(() => void reload());
+  const known = new Set(data.records.map(sightingKey));
+  return {
+    where: 'account',
+    records: [...data.records, ...waiting.filter((record) => !known.has(sightingKey(record)))],
+    state: data.state === 'none' && waiting.length > 0 ? 'locked' : data.state,
+    current: data.current_mirror_hour,
+    add,
+    async remove(record) {
+      const found = data.records.find((one) => sightingKey(one) === sightingKey(record));
+      if (found) return removeFound(found);
+      deviceJournal.remove(record);
+      return null;
+    },
+    async open() {
+      if (!data.current_mirror_hour || data.state === 'seen') return;
+      await call(currentSeen, { current_mirror_hour: data.current_mirror_hour.id }).catch(() => null);
+      show({ ...data, state: 'seen' });
+    },
+  };
+
+  async function removeFound({ id }: RecordView): Promise<string | null> {
+    try {
+      await call(recordDelete, { record: { id } });
+      await reload();
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : sentenceOf('unknown');
+    }
+  }
+}
+
+/** While something waits on the device, brings it over: now, and when the network is back. The journal is then read again, whoever brought it. */
+function useMerge(waitingCount: number, reload: () => Promise<void>): void {
+  const { call } = useAccountAccess();
+  const before = useRef(waitingCount);
+  useEffect(() => {
+    if (waitingCount < before.current) void reload();
+    before.current = waitingCount;
+    if (waitingCount === 0) return undefined;
+    const merge = () => void mergeAtLogin(call).catch(() => {});
+    if (navigator.onLine) merge();
+    addEventListener('online', merge);
+    return () => removeEventListener('online', merge);
+  }, [waitingCount, reload, call]);
+}
