@@ -1,1 +1,37 @@
-export { SIGN_KEYS, SIGN_SLUGS, type SignKey } from './signs.ts';
+export { type Balance, balanceOf, type Remarkable, remarkableIn } from './balance.ts';
+export {
+  CAUSES,
+  type Cause,
+  type Contribution,
+  DOMAINS,
+  type Domain,
+  type Lens,
+  type Score,
+  type SignCompatibility,
+  signCompatibility,
+} from './compatibility.ts';
+export { type AspectNature, dominantOf, type PlannedAspect, type PlannedPart, planReading } from './reading-order.ts';
+export type { SignGeometry } from './sign-geometry.ts';
+export {
+  type DayOfYear,
+  readSign,
+  SIGN_FACTS,
+  SIGN_KEYS,
+  SIGN_SLUGS,
+  type SignFacts,
+  type SignKey,
+  signFacts,
+  signIndex,
+  slugOfSign,
+} from './signs.ts';
+export { type AngularPlanet, type SolarYear, solarYearOf } from './solar-year.ts';
+export {
+  type Angle,
+  PLANETS,
+  type Planet,
+  type Strength,
+  type StrengthReason,
+  SUBJECTS,
+  type Subject,
+  strengthsOf,
+} from './strength.ts';

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Checkbox } from '../checkbox/index.ts';
 import { DateInput } from '../date-input/index.ts';
 import { PlaceInput, type PlaceSearch } from '../place-input/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
@@ -43,15 +45,7 @@ export function BirthFieldInput({ field, values, errors, searchPlaces, change }:
       );
     case 'birthtime':
       return (
-        <TimeInput
-          label="Heure de naissance"
-          optional="facultative"
-          name="birthtime"
-          hint={NOON_NOTE}
-          error={error}
-          value={values.birthtime ?? ''}
-          onValueChange={(birthtime) => change(field, { birthtime: birthtime || undefined })}
-        />
+        <BirthTime value={values.birthtime} error={error} onValueChange={(birthtime) => change(field, { birthtime })} />
       );
     case 'birthcity':
       return (
@@ -81,4 +75,38 @@ export function BirthFieldInput({ field, values, errors, searchPlaces, change }:
         />
       );
   }
+}
+
+interface BirthTimeProps {
+  value: string | undefined;
+  error: string | undefined;
+  onValueChange: (value: string | undefined) => void;
+}
+
+/** The hour, or the plain word that it is unknown. */
+function BirthTime({ value, error, onValueChange }: BirthTimeProps) {
+  const [unknown, setUnknown] = useState(false);
+  return (
+    <>
+      <TimeInput
+        label="Heure de naissance"
+        optional="facultative"
+        name="birthtime"
+        hint={NOON_NOTE}
+        error={error}
+        disabled={unknown}
+        value={value ?? ''}
+        onValueChange={(time) => onValueChange(time || undefined)}
+      />
+      <Checkbox
+        className="birth-form__unknown"
+        label="Heure inconnue"
+        checked={unknown}
+        onChange={(event) => {
+          setUnknown(event.target.checked);
+          if (event.target.checked) onValueChange(undefined);
+        }}
+      />
+    </>
+  );
 }

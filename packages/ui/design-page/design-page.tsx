@@ -13,6 +13,7 @@ import { SkySection } from './sky-section.tsx';
 import { SortingSection } from './sorting-section.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { WaitingSection } from './waiting-section.tsx';
+import { WheelSection } from './wheel-section.tsx';
 import './design-page.css';
 
 const SECTIONS: readonly { id: string; title: string; note: string; body: ReactNode }[] = [
@@ -81,6 +82,12 @@ const SECTIONS: readonly { id: string; title: string; note: string; body: ReactN
     title: 'Le ciel',
     note: 'La Lune à sa vraie phase, les douze signes dans leur anneau, la nuit en fond.',
     body: <SkySection />,
+  },
+  {
+    id: 'roue',
+    title: 'La roue',
+    note: 'Une naissance, un ciel, un retour : des nombres y deviennent une carte. Les flèches y voyagent d’un astre à l’autre.',
+    body: <WheelSection />,
   },
   {
     id: 'signes',

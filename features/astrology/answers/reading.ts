@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { chart } from './chart.ts';
+import { list } from './texts.ts';
+
+/** One paragraph or two about one placement, its links to the rest said in the text itself. */
+const readingPart = z.object({
+  /** `sun`, `ascendant`, `sun-square-saturn`, `dominant-mercury`… unique in the reading: an anchor for the page. */
+  key: z.string(),
+  kind: z.enum(['placement', 'angle', 'aspect', 'dominant', 'balance', 'year']),
+  /** « Vénus en Gémeaux en maison VII » */
+  title: z.string(),
+  /** « 19°26′ des Gémeaux », empty where there is no single point. */
+  position: z.string(),
+  /** « carré à Mars (2°12′) », the tightest first; empty when there is none. */
+  aspects_words: z.string(),
+  /** 0 to 100, the parts are in this order. */
+  strength: z.int(),
+  strength_words: z.enum(['Dominant', 'Très marqué', 'Marqué', 'En retrait']),
+  html: z.string(),
+});
+
+/** A whole text: print `lead`, then each part. */
+export const reading = z.object({ lead: z.string(), parts: list(readingPart) });
+
+export type ReadingAnswer = z.output<typeof reading>;
+export type ChartAnswer = z.output<typeof chart>;

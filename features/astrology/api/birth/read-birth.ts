@@ -1,0 +1,104 @@
+import {
+  birthDate,
+  date,
+  dateInRange,
+  FIRST_NAME_MAX,
+  firstProblem,
+  maxLength,
+  personName,
+  readDate,
+  SENTENCES,
+  time,
+  year,
+} from '@solelune/contract/validation';
+import { DEFAULT_ORB_DEG, HOUSE_SYSTEMS, type HouseSystem } from '@solelune/sky';
+import type { BirthFields } from './birth-fields.ts';
+import { type KnownPlace, PARIS_ID, placeOfCoordinates, placeOfId } from './known-place.ts';
+
+export interface CivilDate {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** What a calculation needs, judged. */
+export interface Birth {
+  firstname: string;
+  /** Absent: now (only where `Asked.moment` allows it). */
+  date?: CivilDate;
+  /** Absent: unknown. */
+  time?: { hour: number; minute: number };
+  place: KnownPlace;
+  houseSystem: HouseSystem;
+  orbDeg: number;
+  occurrence?: 'earlier' | 'later';
+  militaryZone?: 'occupied' | 'unoccupied';
+  /** Of a solar return. */
+  year?: number;
+  returnPlace?: KnownPlace;
+}
+
+/** What kind of moment is asked for: a birth is past and has a place; any other may be missing and is now, in Paris. */
+export type Asked = 'birth' | 'moment';
+
+export type Problems = Record<string, string>;
+
+const PLACE_SENTENCE = 'Choisissez un lieu dans la liste proposée';
+const SMALLEST_ORB_DEG = 0.5;
+const LARGEST_ORB_DEG = 10;
+const ORB_SENTENCE = 'L’orbe va de 0,5 à 10 degrés';
+
+/** `today` is the latest date that a calendar on Earth shows. */
+export function readBirth(fields: BirthFields, asked: Asked, today: string): { birth?: Birth; problems: Problems } {
+  const problems: Problems = {};
+  const say = (field: string, sentence: string | null) => {
+    if (sentence) problems[field] = sentence;
+  };
+  const name = (field: 'firstname' | 'lastname') =>
+    say(field, firstProblem(fields[field] ?? '', maxLength(FIRST_NAME_MAX), personName));
+  name('firstname');
+  name('lastname');
+  say('birthdate', dateProblem(fields.birthdate, asked, today));
+  say('birthtime', time(fields.birthtime ?? ''));
+  say('house_system', isHouseSystem(fields.house_system) ? null : SENTENCES.choice);
+  const orbDeg = Number((fields.orb ?? String(DEFAULT_ORB_DEG)).replace(',', '.'));
+  say('orb', orbDeg >= SMALLEST_ORB_DEG && orbDeg <= LARGEST_ORB_DEG ? null : ORB_SENTENCE);
+  say('year', year(fields.year ?? ''));
+  const place = placeOf(fields, asked);
+  if (!place) say('birthcity', fields.birthcity === undefined ? SENTENCES.required : PLACE_SENTENCE);
+  const returnPlace = fields.returncity === undefined ? undefined : placeOfId(fields.returncity);
+  if (fields.returncity !== undefined && !returnPlace) say('returncity', PLACE_SENTENCE);
+  if (!place || Object.keys(problems).length > 0) return { problems };
+  return {
+    problems,
+    birth: {
+      firstname: fields.firstname ?? '',
+      ...(fields.birthdate && { date: readDate(fields.birthdate) as CivilDate }),
+      ...(fields.birthtime && { time: clockOf(fields.birthtime) }),
+      place,
+      houseSystem: (fields.house_system ?? 'placidus') as HouseSystem,
+      orbDeg,
+      ...(fields.occurrence === 'earlier' || fields.occurrence === 'later' ? { occurrence: fields.occurrence } : {}),
+      ...(fields.military_zone === 'occupied' || fields.military_zone === 'unoccupied'
+        ? { militaryZone: fields.military_zone }
+        : {}),
+      ...(fields.year && { year: Number(fields.year) }),
+      ...(returnPlace && { returnPlace }),
+    },
+  };
+}
+
+function dateProblem(text: string | undefined, asked: Asked, today: string): string | null {
+  if (text === undefined) return asked === 'birth' ? SENTENCES.required : null;
+  return asked === 'birth' ? birthDate(today)(text) : firstProblem(text, date, dateInRange);
+}
+
+function placeOf({ birthcity, lat, lng, timezone }: BirthFields, asked: Asked): KnownPlace | undefined {
+  if (birthcity !== undefined) return placeOfId(birthcity);
+  return placeOfCoordinates(lat, lng, timezone) ?? (asked === 'moment' ? placeOfId(PARIS_ID) : undefined);
+}
+
+export const isHouseSystem = (text: string | undefined): boolean =>
+  text === undefined || (HOUSE_SYSTEMS as readonly string[]).includes(text);
+
+const clockOf = (text: string) => ({ hour: Number(text.slice(0, 2)), minute: Number(text.slice(3, 5)) });

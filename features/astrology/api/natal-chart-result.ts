@@ -1,0 +1,20 @@
+import { handle } from '@solelune/contract/server';
+import { natalReading } from '../composition/natal-reading.ts';
+import { natalChartResult } from '../contract.ts';
+import { answerBirth } from './birth/birth-answer.ts';
+import { castChart } from './sky/cast-chart.ts';
+import { certaintyAnswer } from './sky/certainty-answer.ts';
+import { chartAnswer } from './sky/chart-answer.ts';
+import { proofAnswer } from './sky/proof-answer.ts';
+
+export const natalChartResultHandler = handle(natalChartResult, (input, { services, now }) =>
+  answerBirth(input, now, (placed) => {
+    const cast = castChart(placed);
+    return {
+      chart: chartAnswer(cast),
+      proof: proofAnswer(cast),
+      certainty: certaintyAnswer(placed, placed.day),
+      reading: natalReading(services.corpus, cast),
+    };
+  }),
+);

@@ -1,0 +1,98 @@
+import {
+  type EightPhase,
+  findLunations,
+  findRiseSet,
+  findStations,
+  type Lunation,
+  moonStateAt,
+  type RiseSetAnswer,
+} from '@solelune/sky';
+import { loadEphemeris } from '@solelune/sky/node';
+import { PLANETS } from '../../engine/index.ts';
+import { PHASE_NAMES } from '../../words/chart.ts';
+import { type Casting, castChart, instantOf, skyPlace } from './cast-chart.ts';
+import { chartAnswer } from './chart-answer.ts';
+import { type LocalMoment, localMomentOf } from './local-moment.ts';
+import { proofAnswer } from './proof-answer.ts';
+
+const DAY_SECONDS = 86_400;
+/** Four phases take about 30 days. */
+const PHASES_SECONDS = 31 * DAY_SECONDS;
+const PHASES_SHOWN = 4;
+/** No retrogradation lasts longer; what began before is left out of the span. */
+const STATIONS_SECONDS = 200 * DAY_SECONDS;
+
+/** The sky of a moment and a place: chart, rise and set, phase of the Moon, what is retrograde. */
+export function skyMapAnswer(casting: Casting) {
+  const cast = castChart(casting);
+  const at = casting.moment.epochSeconds;
+  const moment = localMomentOf(at, casting.place.onEarth);
+  const state = moonStateAt(loadEphemeris(), instantOf(at));
+  return {
+    moment,
+    chart: chartAnswer(cast),
+    proof: proofAnswer(cast),
+    sun: riseAndSet('sun', casting, moment),
+    moon: {
+      ...riseAndSet('moon', casting, moment),
+      phase: state.phase,
+      phase_words: PHASE_NAMES[state.phase],
+      illuminated_fraction: Math.round(state.illuminatedFraction * 1e4) / 1e4,
+      elongation_deg: Math.round(state.elongationDeg * 1e4) / 1e4,
+      waxing: state.waxing,
+      sign: state.sign,
+      next_phases: nextPhases(casting),
+    },
+    retrogrades: PLANETS.flatMap((key) => {
+      const placement = cast.chart.placements.find(({ body }) => body === key);
+      return placement?.retrograde ? [{ key, ...stationsAround(key, casting) }] : [];
+    }),
+  };
+}
+
+/** On the local day of the moment, from one midnight to the next. */
+function riseAndSet(body: 'sun' | 'moon', { place, moment }: Casting, { time }: LocalMoment) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const from = moment.epochSeconds - (hours * 60 + minutes) * 60;
+  const span = { from: instantOf(from), to: instantOf(from + DAY_SECONDS) };
+  const { events, always }: RiseSetAnswer = findRiseSet(loadEphemeris(), body, skyPlace(place), span);
+  const when = (kind: 'rise' | 'set') => {
+    const found = events.find((event) => event.kind === kind);
+    return found ? localMomentOf(found.at.epochMilliseconds / 1000, place.onEarth) : null;
+  };
+  return { rise: when('rise'), set: when('set'), ...(always && { always }) };
+}
+
+function nextPhases({ place, moment: { epochSeconds } }: Casting) {
+  const span = spanWithin(epochSeconds, epochSeconds + PHASES_SECONDS);
+  return findLunations(loadEphemeris(), span)
+    .slice(0, PHASES_SHOWN)
+    .map(({ phase, at, sign }: Lunation) => ({
+      phase,
+      phase_words: PHASE_NAMES[phase satisfies EightPhase],
+      at: localMomentOf(at.epochMilliseconds / 1000, place.onEarth),
+      sign,
+    }));
+}
+
+function stationsAround(key: (typeof PLANETS)[number], { place, moment: { epochSeconds } }: Casting) {
+  const span = spanWithin(epochSeconds - STATIONS_SECONDS, epochSeconds + STATIONS_SECONDS);
+  const stations = findStations(loadEphemeris(), key, span).map(({ at }) => at.epochMilliseconds / 1000);
+  const local = (when: number | undefined) => (when === undefined ? null : localMomentOf(when, place.onEarth));
+  return {
+    since: local(stations.findLast((when) => when <= epochSeconds)),
+    until: local(stations.find((when) => when > epochSeconds)),
+  };
+}
+
+const UNIX_EPOCH_JD = 2_440_587.5;
+
+/** Cut to the years that the ephemeris holds, a day inside both ends (its time scale is not the clock's). */
+function spanWithin(from: number, to: number) {
+  const { startJdTt, endJdTt } = loadEphemeris();
+  const [first, last] = [startJdTt + 1, endJdTt - 1].map((jd) => (jd - UNIX_EPOCH_JD) * DAY_SECONDS) as [
+    number,
+    number,
+  ];
+  return { from: instantOf(Math.max(from, first)), to: instantOf(Math.min(to, last)) };
+}

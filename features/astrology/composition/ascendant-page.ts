@@ -1,0 +1,21 @@
+import type { Corpus } from '@solelune/corpus';
+import { inSignKind } from '../corpus/charts.ts';
+import { ascendantPairKind } from '../corpus/signs.ts';
+import { type SignKey, signFacts, slugOfSign } from '../engine/index.ts';
+import { fragmentOf, textOf } from './found.ts';
+
+/** What is written for the pair alone, and before the last section what this ascendant is for anyone. */
+export function ascendantPage(corpus: Corpus, sign: SignKey, ascendant: SignKey) {
+  const text = textOf(corpus, ascendantPairKind, `${slugOfSign(sign)}-ascendant-${slugOfSign(ascendant)}`);
+  const { title, description, frontMatter, lead, sections } = text;
+  const general = {
+    key: 'ascendant',
+    title: `L’Ascendant ${signFacts(ascendant).name}`,
+    html: fragmentOf(corpus, inSignKind, `ascendant-${slugOfSign(ascendant)}`),
+  };
+  const own = sections.map(({ key, title: heading, html }) => ({ key: key as string, title: heading, html }));
+  return {
+    meta: { title, description },
+    reading: { title, epithet: frontMatter.epithet, lead, sections: [...own.slice(0, -1), general, ...own.slice(-1)] },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Corpus } from '@solelune/corpus';
+import type { Element, Modality } from '@solelune/sky/zodiac';
+import { balanceKind } from '../corpus/charts.ts';
+import { type Balance, remarkableIn, type Strength } from '../engine/index.ts';
+import { POINT_WORDS } from '../words/points.ts';
+import { ELEMENT_NAMES, THE_ELEMENT } from '../words/signs.ts';
+import { fragmentOf } from './found.ts';
+import { joined, linked, type ReadingPart } from './reading-part.ts';
+
+const ELEMENT_SLUGS: Record<Element, string> = { fire: 'feu', earth: 'terre', air: 'air', water: 'eau' };
+const MODALITY_SLUGS: Record<Modality, string> = { cardinal: 'cardinal', fixed: 'fixe', mutable: 'mutable' };
+const MODALITY_SIGNS: Record<Modality, string> = {
+  cardinal: 'les signes cardinaux',
+  fixed: 'les signes fixes',
+  mutable: 'les signes mutables',
+};
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** One sentence about the whole sky, from its two heaviest facts. */
+export function balanceLead({ elements, modalities }: Balance, strengths: readonly Strength[]): string {
+  const [element, modality] = [elements[0], modalities[0]];
+  if (!element || !modality) return '';
+  const first = strengths.slice(0, 3).map(({ subject }) => POINT_WORDS[subject].the);
+  return `Ce ciel penche vers ${THE_ELEMENT[element.key]} (${percent(element.share)}) et vers ${MODALITY_SIGNS[modality.key]} (${percent(modality.share)}) ; ${joined(first)} y parlent le plus fort.`;
+}
+
+/** A paragraph for what is much more, or much less, than an even sky would have. */
+export function balanceParts(corpus: Corpus, balance: Balance): ReadingPart[] {
+  const { strongElement, weakElement, strongModality } = remarkableIn(balance);
+  const bodiesIn = (key: Element | Modality) =>
+    [...balance.elements, ...balance.modalities]
+      .find((part) => part.key === key)
+      ?.bodies.map((body) => POINT_WORDS[body].the) ?? [];
+  const parts: (ReadingPart | undefined)[] = [
+    strongElement && {
+      ...SHAPE,
+      key: `balance-${strongElement}`,
+      title: `${ELEMENT_NAMES[strongElement]}, élément fort`,
+      html: linked(
+        `La balance penche vers ${THE_ELEMENT[strongElement]} avec ${joined(bodiesIn(strongElement))}.`,
+        fragmentOf(corpus, balanceKind, `${ELEMENT_SLUGS[strongElement]}-fort`),
+      ),
+    },
+    weakElement && {
+      ...SHAPE,
+      key: `balance-${weakElement}`,
+      title: `${ELEMENT_NAMES[weakElement]}, élément en réserve`,
+      html: linked(
+        `À l’autre bout, ${THE_ELEMENT[weakElement]} ${fewWords(bodiesIn(weakElement))}.`,
+        fragmentOf(corpus, balanceKind, `${ELEMENT_SLUGS[weakElement]}-faible`),
+      ),
+    },
+    strongModality && {
+      ...SHAPE,
+      key: `balance-${strongModality}`,
+      title: `Une majorité en ${MODALITY_SIGNS[strongModality].replace('les ', '')}`,
+      html: linked(
+        `Quant au rythme, ${MODALITY_SIGNS[strongModality]} retiennent ${joined(bodiesIn(strongModality))}.`,
+        fragmentOf(corpus, balanceKind, `${MODALITY_SLUGS[strongModality]}-fort`),
+      ),
+    },
+  ].map((part) => part || undefined);
+  return parts.filter((part) => part !== undefined);
+}
+
+const SHAPE = {
+  kind: 'balance',
+  position: '',
+  aspects_words: '',
+  strength: 100,
+  strength_words: 'Dominant',
+} as const;
+
+const fewWords = (words: readonly string[]) =>
+  words.length === 0 ? 'ne reçoit aucun astre' : `ne reçoit que ${joined(words)}`;

@@ -1,0 +1,81 @@
+import type { Corpus } from '@solelune/corpus';
+import { describe, expect, it } from 'vitest';
+import { SIGN_KEYS } from '../engine/index.ts';
+import { compatibilityPage } from './compatibility-page.ts';
+
+/** Each text says only which one it is. */
+const corpus = {
+  get: (kind: { name: string; sections: string[] }, slug: string) => ({
+    slug,
+    title: slug,
+    description: '',
+    frontMatter: { epithet: '' },
+    lead: `${kind.name} ${slug}`,
+    sections: kind.sections.map((key) => ({ key, title: key, html: `${kind.name} ${slug} ${key}` })),
+  }),
+  list: () => [],
+} as unknown as Corpus;
+
+const LENSES = ['sun', 'moon'] as const;
+
+describe('the page of two signs', () => {
+  it('joins the pair, the one that comes and the one that receives', () => {
+    const { reading } = compatibilityPage(corpus, 'sun', 'leo', 'aries');
+    expect(reading.lead).toBe('astrology.compatibility belier/lion');
+    expect(reading.sections[1]).toEqual({
+      key: 'desire',
+      title: 'desire',
+      blocks: [
+        { about: 'pair', html: 'astrology.compatibility belier/lion desire' },
+        { about: 'from', html: 'astrology.compatibility-from lion desire' },
+        { about: 'to', html: 'astrology.compatibility-to belier desire' },
+      ],
+    });
+    expect(reading.sections.at(-1)).toMatchObject({ key: 'advice', blocks: [{ about: 'pair' }] });
+  });
+
+  it('gives each Moon a part of its own', () => {
+    const { reading } = compatibilityPage(corpus, 'moon', 'pisces', 'cancer');
+    expect(reading.sections.map(({ key }) => key)).toEqual(['meeting', 'from', 'to', 'home', 'comfort', 'advice']);
+    expect(reading.sections[1]?.blocks).toEqual([{ about: 'from', html: 'astrology.moon-from poissons' }]);
+  });
+
+  it('has the same scores in both orders and never the same sentence', () => {
+    for (const lens of LENSES) {
+      for (const from of SIGN_KEYS) {
+        for (const to of SIGN_KEYS) {
+          const [there, back] = [compatibilityPage(corpus, lens, from, to), compatibilityPage(corpus, lens, to, from)];
+          expect(there.scores.map(({ score }) => score)).toEqual(back.scores.map(({ score }) => score));
+          const both = there.scores.map(({ reason }, index) => [reason, back.scores[index]?.reason]);
+          if (from !== to) for (const [one, other] of both) expect(one).not.toBe(other);
+        }
+      }
+    }
+  });
+
+  it('gives five reasons in good French, no two of them alike', () => {
+    for (const lens of LENSES) {
+      for (const from of SIGN_KEYS) {
+        for (const to of SIGN_KEYS) {
+          const reasons = compatibilityPage(corpus, lens, from, to).scores.map(({ reason }) => reason);
+          expect(new Set(reasons).size).toBe(5);
+          for (const reason of reasons) {
+            expect(reason).toMatch(/^\p{Lu}[^:]+\u00A0: [\p{Ll}][^:]+\.$/u);
+            expect(reason).not.toMatch(/undefined| {2}| de le | de les | à le |d’[bcdfgjklmnpqrstvz]/);
+          }
+        }
+      }
+    }
+  });
+
+  it('never praises a low score nor warns under a high one', () => {
+    for (const from of SIGN_KEYS) {
+      for (const { score, cause, contributions, reason } of compatibilityPage(corpus, 'sun', from, 'aries').scores) {
+        const points = contributions.find((one) => one.cause === cause)?.points ?? 0;
+        if (reason.includes('complicité vient en quelques heures'))
+          expect([score >= 50, points > 0]).toEqual([true, true]);
+        if (reason.includes('un peu d’espace')) expect([score < 50, points < 0]).toEqual([true, true]);
+      }
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { frenchTypography } from '@solelune/corpus/typography';
+import type { Aspect } from '@solelune/sky';
+import type { ReadingAnswer } from '../answers/reading.ts';
+import { ASPECT_NAMES, degreeText } from '../words/chart.ts';
+import { POINT_WORDS } from '../words/points.ts';
+
+export type ReadingPart = ReadingAnswer['parts'][number];
+
+/** A linking sentence at the head of a fragment's first paragraph: the two read as one. */
+export function linked(link: string, html: string): string {
+  return html.replace(/^<p>/, () => `<p>${frenchTypography(link)} `);
+}
+
+const STRONGEST = 85;
+const STRONG = 60;
+const MARKED = 30;
+
+export function strengthWords(percent: number): ReadingPart['strength_words'] {
+  if (percent >= STRONGEST) return 'Dominant';
+  if (percent >= STRONG) return 'Très marqué';
+  return percent >= MARKED ? 'Marqué' : 'En retrait';
+}
+
+const MOST_NAMED = 3;
+
+/** « carré à Mars (2°12′), trigone à la Lune (3°05′) » */
+export function aspectsWords(subject: string, aspects: readonly Aspect[]): string {
+  return aspects
+    .filter(({ from, to }) => from === subject || to === subject)
+    .slice(0, MOST_NAMED)
+    .map(({ from, to, kind, orbDeg }) => {
+      const other = from === subject ? to : from;
+      return `${ASPECT_NAMES[kind]} ${POINT_WORDS[other].to} (${degreeText(orbDeg)})`;
+    })
+    .join(', ');
+}
+
+/** « Feu, Terre et Eau » */
+export function joined(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
+}

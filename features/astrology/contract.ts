@@ -1,0 +1,5 @@
+/** The calls of astrology, by subject. */
+export * from './contract/calculators.ts';
+export * from './contract/charts.ts';
+export * from './contract/compatibility.ts';
+export * from './contract/signs.ts';

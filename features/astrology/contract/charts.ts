@@ -1,0 +1,103 @@
+import { defineCall } from '@solelune/contract';
+import { z } from 'zod';
+import { birthOutcome } from '../answers/birth.ts';
+import { aspects, chart, localMoment, place, proof, timeCertainty, zodiacPoint } from '../answers/chart.ts';
+import { reading } from '../answers/reading.ts';
+import { skyMap } from '../answers/sky-map.ts';
+import { introduction } from '../answers/texts.ts';
+import { chartInput, returnInput } from './inputs.ts';
+
+const nothing = z.object({});
+
+export const natalChart = defineCall({
+  name: 'astrology.natal-chart',
+  method: 'GET',
+  path: 'astrology/natalchart.json',
+  summary: 'Présente le thème astral',
+  input: nothing,
+  answer: z.object({ introduction }),
+});
+
+export const natalChartCalcul = defineCall({
+  name: 'astrology.natal-chart-calcul',
+  method: 'POST',
+  path: 'astrology/natalchart/calcul.json',
+  summary: 'Les positions d’une naissance, sans leur lecture',
+  input: chartInput,
+  answer: birthOutcome({ chart, proof }),
+});
+
+export const natalChartResult = defineCall({
+  name: 'astrology.natal-chart-result',
+  method: 'POST',
+  path: 'astrology/natalchart/result.json',
+  summary: 'Le thème astral : positions, maisons, aspects, dominantes, lecture et preuve du calcul',
+  input: chartInput,
+  answer: birthOutcome({ chart, proof, certainty: timeCertainty, reading }),
+});
+
+export const solarRevolution = defineCall({
+  name: 'astrology.solar-revolution',
+  method: 'GET',
+  path: 'astrology/solar/revolution.json',
+  summary: 'Présente la révolution solaire',
+  input: nothing,
+  answer: z.object({ introduction }),
+});
+
+/** When and where the Sun is back at its place of birth. */
+const solarReturn = z.object({
+  year: z.int(),
+  /** The years beside it that can be computed. */
+  previous_year: z.int().nullable(),
+  next_year: z.int().nullable(),
+  sun_point: zodiacPoint,
+  at: localMoment,
+  place,
+});
+
+/** `across_aspects` go from a point of the year's sky to a point of the natal one. */
+const bothSkies = { return: solarReturn, natal_chart: chart, year_chart: chart, across_aspects: aspects };
+
+export const solarRevolutionCalcul = defineCall({
+  name: 'astrology.solar-revolution-calcul',
+  method: 'POST',
+  path: 'astrology/solar/revolution/calcul.json',
+  summary: 'L’instant du retour du Soleil, et les deux ciels',
+  input: returnInput,
+  answer: birthOutcome(bothSkies),
+});
+
+export const solarRevolutionResult = defineCall({
+  name: 'astrology.solar-revolution-result',
+  method: 'POST',
+  path: 'astrology/solar/revolution/result.json',
+  summary: 'La révolution solaire : les deux ciels, la lecture de l’année et la preuve du calcul',
+  input: returnInput,
+  answer: birthOutcome({
+    ...bothSkies,
+    natal_proof: proof,
+    proof,
+    /** The natal house in which the year's ascendant falls, 1 to 12. */
+    ascendant_natal_house: z.int(),
+    reading,
+  }),
+});
+
+export const skyMapIndex = defineCall({
+  name: 'astrology.sky-map-index',
+  method: 'GET',
+  path: 'astrology/skymap/index.json',
+  summary: 'Présente la carte du ciel, avec le ciel de Paris à cette minute',
+  input: nothing,
+  answer: z.object({ introduction, sky: z.object(skyMap) }),
+});
+
+export const skyMapResult = defineCall({
+  name: 'astrology.sky-map-result',
+  method: 'POST',
+  path: 'astrology/skymap/result.json',
+  summary: 'Le ciel d’un moment et d’un lieu ; à défaut, maintenant et Paris',
+  input: chartInput,
+  answer: birthOutcome(skyMap),
+});

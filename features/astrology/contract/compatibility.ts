@@ -1,0 +1,61 @@
+import { defineCall } from '@solelune/contract';
+import { flag } from '@solelune/contract/fields';
+import { SENTENCES } from '@solelune/contract/validation';
+import { z } from 'zod';
+import { compatibility } from '../answers/compatibility.ts';
+import { signCard } from '../answers/signs.ts';
+import { introduction, list } from '../answers/texts.ts';
+import { sign } from './inputs.ts';
+
+const chooser = z.object({ introduction, signs: list(signCard) });
+
+export const compatibilityIndex = defineCall({
+  name: 'astrology.compatibility-index',
+  method: 'GET',
+  path: 'astrology/sign/compatibility/index.json',
+  summary: 'Présente la compatibilité des signes, avec les douze à choisir',
+  input: z.object({}),
+  answer: chooser,
+});
+
+export const compatibilityResult = defineCall({
+  name: 'astrology.compatibility-result',
+  method: 'POST',
+  path: 'astrology/sign/compatibility/result.json',
+  summary: 'La rencontre de deux signes : cinq scores expliqués et leur texte',
+  input: z.object({ sign_from: sign(SENTENCES.twoSigns), sign_to: sign(SENTENCES.twoSigns), display: flag() }),
+  answer: compatibility,
+  errors: ['not_found'],
+});
+
+export const moonCompatibilityIndex = defineCall({
+  name: 'astrology.moon-compatibility-index',
+  method: 'GET',
+  path: 'astrology/moon/compatibility/index.json',
+  summary: 'Présente la compatibilité des signes lunaires, avec les douze à choisir',
+  input: z.object({}),
+  answer: chooser,
+});
+
+export const moonCompatibilityResult = defineCall({
+  name: 'astrology.moon-compatibility-result',
+  method: 'POST',
+  path: 'astrology/moon/compatibility/result.json',
+  summary: 'L’accord de deux Lunes : cinq scores expliqués et leur texte',
+  input: z.object({
+    moon_sign_from: sign(SENTENCES.twoSigns),
+    moon_sign_to: sign(SENTENCES.twoSigns),
+    display: flag(),
+  }),
+  answer: compatibility,
+  errors: ['not_found'],
+});
+
+export const loveCompatibilityIndex = defineCall({
+  name: 'astrology.love-compatibility-index',
+  method: 'GET',
+  path: 'astrology/love/compatibility/index.json',
+  summary: 'Présente la compatibilité amoureuse, avec les douze signes à choisir',
+  input: z.object({}),
+  answer: chooser,
+});

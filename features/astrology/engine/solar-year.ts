@@ -1,0 +1,52 @@
+/** What is read in a solar return: the year's ascendant and where it falls at birth, both lights, the angular planets. */
+import type { Chart } from '@solelune/sky';
+import type { SignKey } from './signs.ts';
+import { ANGLES, type Angle, PLANETS, type Planet } from './strength.ts';
+
+export interface AngularPlanet {
+  readonly planet: Planet;
+  readonly angle: Angle;
+  readonly orbDeg: number;
+}
+
+export interface SolarYear {
+  readonly ascendantSign: SignKey;
+  readonly ascendantNatalHouse: number;
+  readonly sunHouse: number;
+  readonly moonHouse: number;
+  /** Within 8 degrees of an angle, the nearest first. */
+  readonly angular: readonly AngularPlanet[];
+}
+
+const ANGULAR_ORB_DEG = 8;
+
+type Sky = Pick<Chart, 'placements' | 'angles' | 'houses' | 'housesBackwards'>;
+
+export function solarYearOf(year: Sky, natal: Sky): SolarYear {
+  const houseOf = (planet: Planet) => year.placements.find(({ body }) => body === planet)?.house ?? 1;
+  return {
+    ascendantSign: year.angles.ascendant.sign,
+    ascendantNatalHouse: houseAt(year.angles.ascendant.lonDeg, natal),
+    sunHouse: houseOf('sun'),
+    moonHouse: houseOf('moon'),
+    angular: PLANETS.flatMap((planet) => nearestAngle(year, planet)).sort((a, b) => a.orbDeg - b.orbDeg),
+  };
+}
+
+/** The house of a longitude: the one whose cusp was last passed, in the direction in which the houses run. */
+function houseAt(lonDeg: number, { houses, housesBackwards }: Sky): number {
+  const turn = (degrees: number) => ((degrees % 360) + 360) % 360;
+  const past = houses.map((cusp) => turn(housesBackwards ? cusp.lonDeg - lonDeg : lonDeg - cusp.lonDeg));
+  return past.indexOf(Math.min(...past)) + 1;
+}
+
+function nearestAngle({ placements, angles }: Sky, planet: Planet): AngularPlanet[] {
+  const lonDeg = placements.find(({ body }) => body === planet)?.lonDeg;
+  if (lonDeg === undefined) return [];
+  const distances = ANGLES.map((angle) => {
+    const apart = Math.abs(lonDeg - angles[angle].lonDeg);
+    return { planet, angle, orbDeg: Math.min(apart, 360 - apart) };
+  }).sort((a, b) => a.orbDeg - b.orbDeg);
+  const nearest = distances[0] as AngularPlanet;
+  return nearest.orbDeg <= ANGULAR_ORB_DEG ? [nearest] : [];
+}

@@ -1,0 +1,103 @@
+import { BirthSubjectChoice, useBirthSubjects } from '@solelune/profile/web/birth-subjects';
+import { useMember } from '@solelune/profile/web/context';
+import { useNavigate } from '@solelune/screen/navigation';
+import { type BirthField, BirthForm, type BirthRules, type BirthValues, type KeepFor } from '@solelune/ui/birth-form';
+import { cardClass } from '@solelune/ui/card';
+import { Checkbox } from '@solelune/ui/checkbox';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { infosOfBirth, type MoreInfos } from './birth-infos.ts';
+import { BIRTH_RULES } from './birth-rules.ts';
+import { birthOf, countForm, rememberBirth, rememberedBirth } from './device-memory.ts';
+import { usePlaceSearch } from './use-place-search.ts';
+import './birth-question.css';
+
+export interface BirthQuestionProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  submitLabel: string;
+  /** Where a calculation goes with its infos. */
+  urlOfInfos: (infos: string) => string;
+  fields?: readonly BirthField[];
+  rules?: BirthRules;
+  /** What an address held, and what was wrong with it. */
+  given?: Partial<BirthValues>;
+  problems?: Readonly<Record<string, string>>;
+  /** What is asked beside the birth, and what it adds to the infos. */
+  more?: ReactNode;
+  moreInfos?: () => MoreInfos | null;
+}
+
+const neverChanges = () => () => {};
+
+/** A birth asked for a calculation: prefilled by the address, by the person chosen, or by what this device was asked to remember. */
+export function BirthQuestion({
+  title,
+  lead,
+  submitLabel,
+  urlOfInfos,
+  fields,
+  rules,
+  given,
+  ...rest
+}: BirthQuestionProps) {
+  const { problems, more, moreInfos } = rest;
+  const navigate = useNavigate();
+  const { notify } = useMember();
+  const searchPlaces = usePlaceSearch();
+  const { subjects, keep } = useBirthSubjects();
+  const remembered = useSyncExternalStore(neverChanges, rememberedBirth, () => null);
+  const [remembers, setRemembers] = useState<boolean | null>(null);
+  const [chosenKey, setChosenKey] = useState<string | null>();
+  // A member's own birth comes first, unless the address says another or somebody else was chosen.
+  const own = subjects.find(({ key, values }) => key === 'self' && values.birthdate);
+  const subjectKey = chosenKey === undefined ? (!given && own?.key) || null : chosenKey;
+  const subject = subjects.find(({ key }) => key === subjectKey);
+  const isMember = subjects.length > 0;
+
+  const submit = async (values: BirthValues, keepFor: KeepFor | null) => {
+    const added = moreInfos ? moreInfos() : {};
+    if (!added) return;
+    countForm(values.birthdate);
+    if (remembers ?? remembered !== null) rememberBirth(values);
+    else rememberBirth(null);
+    const refusal = keepFor && (await keep(values, keepFor, subjectKey));
+    if (refusal) notify({ variant: 'error', message: refusal });
+    const contact = subjectKey && subjectKey !== 'self' ? { contact_id: subjectKey } : {};
+    navigate(urlOfInfos(infosOfBirth(values, { ...contact, ...added })));
+  };
+  return (
+    <div className={cardClass({}, 'birth-question')}>
+      <BirthSubjectChoice
+        subjects={subjects}
+        value={subjectKey}
+        onValueChange={(chosen) => setChosenKey(chosen?.key ?? null)}
+      />
+      {more && <div className="birth-question__more">{more}</div>}
+      <BirthForm
+        // A form begins again with the values of whoever was chosen.
+        key={`${subjectKey} ${given ? '' : remembered}`}
+        {...{ title, lead, submitLabel, searchPlaces }}
+        {...(fields ? { fields } : {})}
+        validate={rules ?? BIRTH_RULES}
+        initialValues={subject?.values ?? given ?? birthOf(remembered) ?? {}}
+        errors={problems ?? {}}
+        canKeep={isMember}
+        onSubmit={(values, keepFor) => void submit(values, keepFor)}
+      />
+      {!isMember && (
+        <Checkbox
+          className="birth-question__remember"
+          label="Retenir ces réponses sur cet appareil"
+          hint="Rien n’est envoyé ; décochez pour les effacer."
+          checked={remembers ?? remembered !== null}
+          onChange={(event) => setRemembers(event.target.checked)}
+        />
+      )}
+      <noscript>
+        <p className="birth-question__noscript">
+          Ce formulaire a besoin de JavaScript pour trouver votre lieu de naissance parmi deux cent mille.
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useAccountAccess } from '@solelune/account/web/context';
+import { CANCELLED } from '@solelune/contract/client';
+import { locationSearch } from '@solelune/locations/contract';
+import type { PlaceSearch } from '@solelune/ui/place-input';
+import { useCallback } from 'react';
+
+/** Places by the beginning of their name, as the fields of a birth want them. */
+export function usePlaceSearch(): PlaceSearch {
+  const { call } = useAccountAccess();
+  return useCallback(
+    async (query, signal) => {
+      const answer = await call(locationSearch, { query }, { signal });
+      if (answer === CANCELLED) return [];
+      return answer.locations.map(({ id, display_name, departement, country, location }) => ({
+        id,
+        label: display_name,
+        detail: departement ? undefined : country,
+        latitudeDeg: location.lat,
+      }));
+    },
+    [call],
+  );
+}

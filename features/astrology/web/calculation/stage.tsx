@@ -1,0 +1,50 @@
+import { Link } from '@solelune/screen/navigation';
+import { Icon, skipGlyph } from '@solelune/ui/icon';
+import { Starry } from '@solelune/ui/starry';
+import { Wheel, type WheelChart, type WheelInnerRing } from '@solelune/ui/wheel';
+import { useEffect } from 'react';
+import { usePassage } from './use-passage.ts';
+import './stage.css';
+
+interface StageProps {
+  /** Whose sky, when and where. */
+  given: string;
+  title: string;
+  chart: WheelChart;
+  inner?: WheelInnerRing;
+  resultUrl: string;
+  /** Fetches the result's page while the planets take their places. */
+  warmUp: () => Promise<unknown>;
+}
+
+const STEP_MS = 110;
+const LAST_LOOK_MS = 900;
+
+/** The planets take their places on the night, one by one. It plays once, can be passed at any moment, and is a plain page without JavaScript. */
+export function Stage({ given, title, chart, inner, resultUrl, warmUp }: StageProps) {
+  const bodies = chart.bodies.length + (inner?.bodies.length ?? 0);
+  usePassage(resultUrl, bodies * STEP_MS + LAST_LOOK_MS);
+  // A lost connection is told by the navigation itself.
+  useEffect(() => void warmUp().catch(() => {}), [warmUp]);
+  return (
+    <Starry as="section" className="astro-stage" stars={160} glow="center">
+      <div className="astro-stage__head page">
+        <div>
+          <p>{given}</p>
+          <h1>{title}</h1>
+        </div>
+        <Link className="astro-stage__pass" to={resultUrl} replace>
+          Passer
+          <span className="visually-hidden"> au résultat</span>
+          <Icon of={skipGlyph} size={20} />
+        </Link>
+      </div>
+      <Wheel className="astro-stage__wheel" chart={chart} inner={inner} label={title} />
+      <noscript>
+        <p className="astro-stage__read">
+          <a href={resultUrl}>Lire le résultat</a>
+        </p>
+      </noscript>
+    </Starry>
+  );
+}

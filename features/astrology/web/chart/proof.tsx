@@ -1,0 +1,78 @@
+import type { CallAnswer } from '@solelune/contract';
+import type { natalChartResult } from '../../contract.ts';
+import { HOUSE_SYSTEM_NAMES } from '../../words/chart.ts';
+import { utcWords } from './utc-words.ts';
+import './proof.css';
+
+type Ready = Extract<CallAnswer<typeof natalChartResult>, { status: 'ready' }>;
+type ProofAnswer = Ready['proof'];
+
+const NUMBER = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 5, maximumFractionDigits: 5 });
+const SMALL = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
+
+function sexagesimal(value: number, signs: readonly [string, string, string]): string {
+  const seconds = Math.round(Math.abs(value) * 3600);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part, index) => `${index ? String(part).padStart(2, '0') : part}${signs[index]}`).join('');
+}
+
+const arc = (value: number) => sexagesimal(value, ['°', '′', '″']);
+const hours = (value: number) => sexagesimal(value, ['\u00A0h\u00A0', '\u00A0min\u00A0', '\u00A0s']);
+const coordinates = ({ lat, lng }: { lat: number; lng: number }) =>
+  `${arc(lat)} ${lat < 0 ? 'S' : 'N'}, ${arc(lng)} ${lng < 0 ? 'O' : 'E'}`;
+
+interface ProofProps {
+  proof: ProofAnswer;
+  houses: { system_asked: keyof typeof HOUSE_SYSTEM_NAMES; system_used: keyof typeof HOUSE_SYSTEM_NAMES };
+  title?: string;
+}
+
+/** All that another almanac needs to find the same numbers. */
+export function Proof({ proof, houses, title = 'Preuve du calcul' }: ProofProps) {
+  const { place } = proof;
+  const swapped = houses.system_asked !== houses.system_used;
+  const facts: readonly (readonly [string, string, string?])[] = [
+    ['Heure locale', proof.local.words, proof.time_known ? undefined : 'Heure inconnue : midi a été pris'],
+    ['Temps universel utilisé', utcWords(proof.utc), `Jour julien ${NUMBER.format(proof.julian_day_ut)}`],
+    ['Décalage appliqué', `UTC${proof.offset}`, proof.offset_rule.sentence],
+    [
+      'Lieu',
+      place.display_name,
+      `${coordinates(place)}${place.is_location_approximate ? ', position estimée à 5 km près' : ''}`,
+    ],
+    [
+      'Temps sidéral local',
+      hours(proof.local_sidereal_time_hours),
+      `Obliquité ${arc(proof.obliquity_deg)}, ΔT ${SMALL.format(proof.delta_t_seconds)} s`,
+    ],
+    [
+      'Maisons et zodiaque',
+      `${HOUSE_SYSTEM_NAMES[houses.system_used]}, tropical`,
+      swapped
+        ? `${HOUSE_SYSTEM_NAMES[houses.system_asked]} n’existe pas sous cette latitude`
+        : 'Nœud et Lune noire en position moyenne',
+    ],
+    [
+      'Précision',
+      `Planètes à ${SMALL.format(proof.accuracy.planets_arcsec)}″ près`,
+      `Lune ${SMALL.format(proof.accuracy.moon_arcsec)}″, cuspides ${SMALL.format(proof.accuracy.cusps_arcsec)}″, contre les éphémérides DE431`,
+    ],
+    ['Calendrier', proof.calendar === 'julian' ? 'Julien' : 'Grégorien'],
+  ];
+  return (
+    <section className="chart-proof on-night">
+      <h3>{title}</h3>
+      <dl>
+        {facts.map(([name, fact, detail]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {fact}
+              {detail && <small>{detail}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

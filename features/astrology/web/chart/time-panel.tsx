@@ -1,0 +1,95 @@
+import type { CallAnswer } from '@solelune/contract';
+import { cardClass } from '@solelune/ui/card';
+import { SegmentedControl } from '@solelune/ui/segmented-control';
+import { useState } from 'react';
+import type { natalChartResult } from '../../contract.ts';
+import { readSign, signFacts } from '../../engine/signs.ts';
+import { houseWords } from '../../words/chart.ts';
+import { POINT_WORDS } from '../../words/points.ts';
+import './time-panel.css';
+
+type Certainty = Extract<CallAnswer<typeof natalChartResult>, { status: 'ready' }>['certainty'];
+type Uncertain = Certainty['uncertain'][number];
+
+interface Change {
+  key: string;
+  minutes: number;
+  time: string;
+  words: string;
+}
+
+const SPANS = [
+  { value: '15', label: '15 min' },
+  { value: '30', label: '30 min' },
+  { value: '60', label: '1 heure' },
+] as const;
+const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+
+function valueWords({ what }: Uncertain, value: string): string {
+  if (what === 'house') return `en ${houseWords(Number(value))}`;
+  if (what === 'retrograde')
+    return value === 'retrograde' ? 'rétrograde' : value === 'direct' ? 'en marche directe' : value;
+  const sign = readSign(value);
+  return `en ${sign ? signFacts(sign).name : value}`;
+}
+
+const timeWords = (time: string) => time.replace(/^0?(\d+):/u, '$1\u00A0h\u00A0');
+
+/** What another hour would give: earlier than a flip, what stood before it; later, what comes after. */
+function changesOf(uncertain: Certainty['uncertain']): Change[] {
+  return uncertain
+    .flatMap((one) =>
+      one.flips.map(({ at, minutes, before, after }) => ({
+        key: `${one.subject} ${one.what} ${minutes}`,
+        minutes,
+        time: timeWords(at.time),
+        words: `${POINT_WORDS[one.subject].name} ${valueWords(one, minutes < 0 ? before : after)}`,
+      })),
+    )
+    .sort((a, b) => a.minutes - b.minutes);
+}
+
+/** "If your birth time is off by…": what would change, and from which minute on. */
+export function TimePanel({ certainty, time }: { certainty: Certainty; time: string }) {
+  const [span, setSpan] = useState<(typeof SPANS)[number]['value']>('60');
+  const { time_known: known, steady } = certainty;
+  const changes = changesOf(certainty.uncertain).filter(({ minutes }) => !known || Math.abs(minutes) <= Number(span));
+  const earlier = changes.filter(({ minutes }) => minutes < 0);
+  const later = changes.filter(({ minutes }) => minutes >= 0);
+  const steadyWords = `Entre ${timeWords(steady.from.time)} et ${timeWords(steady.to.time)}, rien ne bascule : la lecture tient.`;
+  return (
+    <section className={cardClass({}, 'time-panel')}>
+      <h3>{known ? 'Et si l’heure n’était pas exacte ?' : 'Sans heure de naissance'}</h3>
+      <p>
+        {known
+          ? `Une minute d’écart déplace l’Ascendant de ${NUMBER.format(certainty.ascendant_arcmin_per_minute)}′. Voici ce qui changerait, et à quel instant.`
+          : 'Nous avons pris midi. Voici ce qui dépend de l’heure, au fil de ce jour-là : le reste est sûr.'}
+      </p>
+      {known && (
+        <SegmentedControl label="Si votre heure est décalée de" value={span} onValueChange={setSpan} choices={SPANS} />
+      )}
+      <ChangeList title="Plus tôt que…" changes={earlier} />
+      <p className="time-panel__now">
+        <b>{timeWords(time)}</b> {known ? 'Votre heure' : 'Midi, notre repère'}
+      </p>
+      <ChangeList title="Plus tard que…" changes={later} />
+      <p className="time-panel__steady">{steadyWords}</p>
+    </section>
+  );
+}
+
+function ChangeList({ title, changes }: { title: string; changes: readonly Change[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <ol>
+        {changes.map(({ key, time, words }) => (
+          <li key={key}>
+            <b>{time}</b> {words}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

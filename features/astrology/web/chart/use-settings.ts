@@ -1,0 +1,43 @@
+import { useAccountAccess } from '@solelune/account/web/context';
+import type { Call, CallAnswer, CallInput } from '@solelune/contract';
+import { CANCELLED } from '@solelune/contract/client';
+import { useMember } from '@solelune/profile/web/context';
+import { useCallback, useRef, useState } from 'react';
+
+interface Tuned {
+  status: string;
+  infos?: string;
+}
+
+/**
+ * Draws the chart again with other settings, where one stands: the answer takes the place of the page's, and the address follows, so that
+ * a reload, a bookmark or a shared link shows the same chart.
+ */
+export function useSettings<C extends Call>(call: C, data: CallAnswer<C>, urlOfInfos: (infos: string) => string) {
+  const { call: send } = useAccountAccess();
+  const { changePage, notify } = useMember();
+  const [answer, setAnswer] = useState(data);
+  const [isBusy, setBusy] = useState(false);
+  const pending = useRef<AbortController>(null);
+  const ask = useCallback(
+    async (input: CallInput<C>) => {
+      pending.current?.abort();
+      const abort = new AbortController();
+      pending.current = abort;
+      setBusy(true);
+      try {
+        const next = await send(call, input, { signal: abort.signal });
+        if (next === CANCELLED) return;
+        setAnswer(next as CallAnswer<C>);
+        changePage<CallAnswer<C>>(() => next as CallAnswer<C>);
+        const { status, infos } = next as Tuned;
+        if (status === 'ready' && infos) history.replaceState(history.state, '', urlOfInfos(infos));
+      } catch (error) {
+        notify({ variant: 'error', message: error instanceof Error ? error.message : 'Réessayez dans un instant.' });
+      }
+      if (pending.current === abort) setBusy(false);
+    },
+    [call, changePage, notify, send, urlOfInfos],
+  );
+  return { answer, ask, isBusy };
+}

@@ -1,0 +1,50 @@
+import type { CallAnswer } from '@solelune/contract';
+import type { ReactNode } from 'react';
+import type { ascendantResult } from '../../contract/calculators.ts';
+import { Proof } from '../chart/proof.tsx';
+import { ReadWithSide } from '../chart/read-with-side.tsx';
+import { TimePanel } from '../chart/time-panel.tsx';
+import './birth-result.css';
+
+type Computed = Pick<
+  Extract<CallAnswer<typeof ascendantResult>, { status: 'ready' }>,
+  'chart' | 'proof' | 'certainty' | 'given'
+>;
+
+/** « Naissance de Camille le … à Lyon », and whether the hour was known. */
+export function BirthLine({ given, proof }: Pick<Computed, 'given' | 'proof'>) {
+  const when = proof.time_known ? proof.local.words : (proof.local.words.split(' à ')[0] ?? '');
+  return (
+    <p className="birth-line">
+      {given.firstname ? `${given.firstname}, ` : ''}
+      <b>{when}</b>
+      {proof.time_known ? '' : ', heure inconnue'}, {proof.place.display_name}
+    </p>
+  );
+}
+
+/** What stands when the hour is unknown: noon was taken, and here is what another hour would give. */
+export function DoubtNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="birth-doubt" role="note">
+      {children}
+    </p>
+  );
+}
+
+/** The text of a result, and beside it what is uncertain and the proof of the calculation. */
+export function ProvedReading({ computed, children }: { computed: Computed; children: ReactNode }) {
+  const { certainty, proof, chart } = computed;
+  return (
+    <ReadWithSide
+      side={
+        <>
+          <TimePanel certainty={certainty} time={proof.local.time} />
+          <Proof proof={proof} houses={chart.houses} />
+        </>
+      }
+    >
+      <div className="birth-reading">{children}</div>
+    </ReadWithSide>
+  );
+}

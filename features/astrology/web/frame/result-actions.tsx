@@ -1,0 +1,57 @@
+import { useSaveResult } from '@solelune/screen';
+import { Link } from '@solelune/screen/navigation';
+import { Button, buttonClass } from '@solelune/ui/button';
+import { bookmarkGlyph, Icon } from '@solelune/ui/icon';
+import { ShareButton } from '@solelune/ui/share-button';
+import { type ReactNode, useState } from 'react';
+import './result-actions.css';
+
+interface ResultActionsProps {
+  title: string;
+  text: string;
+  /** The address as a member keeps it, and the one that is shared: without the last name. */
+  address: string;
+  sharePath: string;
+  /** What leads back to the form. */
+  again: { path: string; words: string };
+}
+
+/** What one does with a result: keep it, share it, ask again. On a phone they stay at hand at the foot of the page. */
+export function useResultActions({ title, text, address, sharePath, again }: ResultActionsProps) {
+  const saveResult = useSaveResult();
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
+  const save = async () => {
+    if (!saveResult) return;
+    setState('saving');
+    setState((await saveResult({ category: 'sign', title, address })) ? 'saved' : 'idle');
+  };
+  // The host is known in the browser alone, where sharing happens.
+  const url = typeof location === 'undefined' ? sharePath : location.origin + sharePath;
+  return (
+    <>
+      {saveResult && (
+        <Button tone="gold" loading={state === 'saving'} disabled={state === 'saved'} onClick={() => void save()}>
+          <Icon of={bookmarkGlyph} />
+          {state === 'saved' ? 'Enregistré' : 'Enregistrer'}
+        </Button>
+      )}
+      <Link className={buttonClass({ tone: 'quiet' })} to={again.path}>
+        {again.words}
+      </Link>
+      <ShareButton title={title} text={text} url={url} />
+    </>
+  );
+}
+
+/** The same buttons stand twice: under the title, and at the foot of a phone. Where the site's own bar is at that foot, they stay under the title. */
+export function Actions({ foot, stays, children }: { foot?: boolean; stays?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={`sign-actions${foot ? ' sign-actions--foot' : ''}`}
+      data-stays={stays || undefined}
+      data-print="hide"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { type PageProps, urlOf } from '@solelune/screen';
+import { Link } from '@solelune/screen/navigation';
+import { buttonClass } from '@solelune/ui/button';
+import { Wheel, WheelLegend, WheelTables } from '@solelune/ui/wheel';
+import { useCallback, useMemo, useRef } from 'react';
+import { natalChartResult } from '../../contract.ts';
+import { addresses } from '../addresses.ts';
+import { BirthOutcome } from '../birth/birth-outcome.tsx';
+import { ChartFacts } from '../chart/chart-facts.tsx';
+import { ChartHero } from '../chart/chart-hero.tsx';
+import { Proof } from '../chart/proof.tsx';
+import { ReadWithSide } from '../chart/read-with-side.tsx';
+import { Reading } from '../chart/reading.tsx';
+import { TimePanel } from '../chart/time-panel.tsx';
+import { Tools } from '../chart/tools.tsx';
+import { Triad } from '../chart/triad.tsx';
+import { type ChartSettings, Tune } from '../chart/tune.tsx';
+import { useSettings } from '../chart/use-settings.ts';
+import { wheelOf } from '../chart/wheel-of.ts';
+import { NatalChartForm } from './natal-chart-form.tsx';
+import './natal-chart-result-page.css';
+
+type Answer = PageProps<typeof natalChartResult>['data'];
+type Ready = Extract<Answer, { status: 'ready' }>;
+
+const NAME = 'Thème astral';
+const resultUrl = (infos: string) => urlOf(addresses.natalChartResult, { infos });
+
+export default function NatalChartResultPage({ data }: PageProps<typeof natalChartResult>) {
+  const { answer, ask, isBusy } = useSettings(natalChartResult, data, resultUrl);
+  if (answer.status !== 'ready') {
+    return (
+      <BirthOutcome
+        name={NAME}
+        path={addresses.natalChart.path}
+        data={answer}
+        urlOfInfos={resultUrl}
+        form={
+          <NatalChartForm
+            given={answer.given}
+            problems={answer.status === 'incomplete' ? answer.problems : undefined}
+          />
+        }
+      />
+    );
+  }
+  return <NatalChart answer={answer} ask={ask} isBusy={isBusy} />;
+}
+
+interface NatalChartProps {
+  answer: Ready;
+  ask: ReturnType<typeof useSettings<typeof natalChartResult>>['ask'];
+  isBusy: boolean;
+}
+
+function NatalChart({ answer, ask, isBusy }: NatalChartProps) {
+  const { chart, proof, certainty, reading, given, infos } = answer;
+  const wheel = useRef<HTMLElement>(null);
+  const drawn = useMemo(() => wheelOf(chart), [chart]);
+  const person = given.firstname || 'cette naissance';
+  const title = given.firstname ? `Le thème astral de ${person}` : 'Thème astral';
+  const when = proof.time_known ? proof.local.words : `${proof.local.words.split(' à ')[0]}, heure inconnue`;
+  const settings = useMemo(
+    () => ({ house_system: given.house_system, orb_deg: given.orb_deg }),
+    [given.house_system, given.orb_deg],
+  );
+  const change = useCallback(
+    (next: Partial<ChartSettings>) => {
+      const { house_system, orb_deg } = { ...settings, ...next };
+      void ask({ infos, house_system, orb: String(orb_deg), display: true });
+    },
+    [ask, infos, settings],
+  );
+  return (
+    <>
+      <ChartHero
+        crumbs={[
+          { name: 'Astrologie', path: addresses.index.path },
+          { name: NAME, path: addresses.natalChart.path },
+          { name: given.firstname || 'Résultat' },
+        ]}
+        eyebrow="Carte du ciel de naissance"
+        {...(given.firstname ? { over: 'Le thème astral de', title: person } : { title: NAME })}
+        about={
+          <>
+            Naissance le <b>{when}</b>, <b>{proof.place.display_name}</b>
+          </>
+        }
+        gist={<div dangerouslySetInnerHTML={{ __html: reading.lead }} />}
+        under={<Triad chart={chart} timeKnown={proof.time_known} />}
+        wheel={<Wheel ref={wheel} chart={drawn} label={`Roue du thème astral de ${person}`} />}
+        raysDeg={chart.houses.cusps_deg}
+        leftDeg={chart.angles.ascendant_deg}
+      />
+      <div className="page natal-under">
+        <div className="natal-under__columns">
+          <Tune settings={settings} isBusy={isBusy} onChange={change} />
+          <WheelLegend />
+        </div>
+        <Tools
+          category="natal-chart"
+          title={title}
+          subtitle={`${when}, ${proof.place.display_name}`}
+          address={resultUrl(infos)}
+          sharePath={resultUrl(answer.share_infos)}
+          fileName="theme-astral"
+          wheel={wheel}
+          person={given}
+        />
+      </div>
+      <ChartFacts chart={chart} title="Où se tenait chaque astre" tables={<WheelTables chart={drawn} />} />
+      <ReadWithSide
+        side={
+          <>
+            <TimePanel certainty={certainty} time={proof.local.time} />
+            <Proof proof={proof} houses={chart.houses} />
+          </>
+        }
+      >
+        <Reading
+          reading={reading}
+          chart={chart}
+          title="La lecture de votre ciel"
+          note="Les placements les plus marqués viennent d’abord. Chacun indique d’où il vient, pour que vous puissiez le vérifier sur la carte."
+        />
+      </ReadWithSide>
+      <nav className="page natal-next" aria-label="Aller plus loin" data-print="hide">
+        <Link className={buttonClass({ tone: 'quiet' })} to={addresses.natalChart.path}>
+          Dresser un autre thème
+        </Link>
+        <Link className={buttonClass({ tone: 'quiet' })} to={addresses.solarRevolution.path}>
+          Lire mon année
+        </Link>
+      </nav>
+    </>
+  );
+}

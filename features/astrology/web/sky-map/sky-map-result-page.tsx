@@ -1,0 +1,37 @@
+import { type PageProps, urlOf } from '@solelune/screen';
+import type { skyMapResult } from '../../contract.ts';
+import { addresses } from '../addresses.ts';
+import { BirthOutcome } from '../birth/birth-outcome.tsx';
+import { MomentForm } from './moment-form.tsx';
+import { SkyView } from './sky-view.tsx';
+
+const NAME = 'Carte du ciel';
+const resultUrl = (infos: string) => urlOf(addresses.skyMapResult, { infos });
+
+export default function SkyMapResultPage({ data }: PageProps<typeof skyMapResult>) {
+  if (data.status !== 'ready') {
+    return (
+      <BirthOutcome
+        name={NAME}
+        path={addresses.skyMap.path}
+        data={data}
+        urlOfInfos={resultUrl}
+        form={<MomentForm given={data.given} problems={data.status === 'incomplete' ? data.problems : undefined} />}
+      />
+    );
+  }
+  return (
+    <SkyView
+      sky={data}
+      crumbs={[
+        { name: 'Astrologie', path: addresses.index.path },
+        { name: NAME, path: addresses.skyMap.path },
+        { name: 'Ce ciel' },
+      ]}
+      over="Le ciel de"
+      title={data.proof.place.display_name.split(',')[0] ?? NAME}
+      form={<MomentForm given={data.given} />}
+      sharePath={resultUrl(data.share_infos)}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Wheel, WheelLegend, WheelTables } from '@solelune/ui/wheel';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { AspectCounts, AspectGrid, TightestAspects } from '../chart/aspects.tsx';
+import { ChartHero, type Crumb } from '../chart/chart-hero.tsx';
+import { Positions } from '../chart/positions.tsx';
+import { Proof } from '../chart/proof.tsx';
+import { Tools } from '../chart/tools.tsx';
+import { wheelOf } from '../chart/wheel-of.ts';
+import '../chart/chart-facts.css';
+import { type Sky, SkyFacts } from './sky-facts.tsx';
+
+interface SkyViewProps {
+  sky: Sky;
+  crumbs: readonly Crumb[];
+  over?: string;
+  title: string;
+  gist?: ReactNode;
+  form: ReactNode;
+  sharePath: string;
+}
+
+/** The sky of a moment over a place: its wheel, the Moon, what rises and sets, what goes backwards, and the numbers. */
+export function SkyView({ sky, crumbs, over, title, gist, form, sharePath }: SkyViewProps) {
+  const { chart, proof, moment } = sky;
+  const wheel = useRef<HTMLElement>(null);
+  const drawn = useMemo(() => wheelOf(chart), [chart]);
+  const where = proof.place.display_name;
+  return (
+    <>
+      <ChartHero
+        crumbs={crumbs}
+        wheelFirst
+        eyebrow="Carte du ciel"
+        over={over}
+        title={title}
+        about={
+          <>
+            Le <b>{moment.words}</b>, <b>{where}</b>
+          </>
+        }
+        gist={gist}
+        under={form}
+        wheel={<Wheel ref={wheel} chart={drawn} label={`Roue du ciel du ${moment.words}`} />}
+        raysDeg={chart.houses.cusps_deg}
+        leftDeg={chart.angles.ascendant_deg}
+      />
+      <div className="page">
+        <WheelLegend />
+        <Tools
+          title="Carte du ciel"
+          subtitle={`${moment.words}, ${where}`}
+          address={sharePath}
+          sharePath={sharePath}
+          fileName="carte-du-ciel"
+          wheel={wheel}
+        />
+      </div>
+      <SkyFacts sky={sky} />
+      <div className="chart-facts page">
+        <div className="chart-facts__columns">
+          <section>
+            <h2>Où se tient chaque astre</h2>
+            <p className="chart-facts__note">Longitudes géocentriques dans le zodiaque tropical, à la minute d’arc.</p>
+            <Positions chart={chart} />
+          </section>
+          <section>
+            <h2>Les aspects, deux à deux</h2>
+            <AspectCounts chart={chart} />
+            <AspectGrid chart={chart} />
+            <h3>Les liens les plus serrés</h3>
+            <TightestAspects chart={chart} />
+            <WheelTables chart={drawn} />
+            <h3>D’où viennent ces nombres</h3>
+            <Proof proof={proof} houses={chart.houses} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

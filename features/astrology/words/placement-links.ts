@@ -1,0 +1,141 @@
+/** The sentence that opens a paragraph about a placement: it names the placement and says why it stands there. */
+import type { Angle, StrengthReason, Subject } from '../engine/index.ts';
+import { degreeText } from './chart.ts';
+import { capitalised, POINT_WORDS } from './points.ts';
+import type { Turns, Variants } from './variants.ts';
+
+interface Named {
+  /** « Vénus en Gémeaux en maison VII », and the same at the head of a sentence. */
+  p: string;
+  P: string;
+  /** What the reason adds: how near, to which angle; which light is ruled. */
+  orb: string;
+  ofAngle: string;
+  light: string;
+}
+type Opening = Variants<[Named]>;
+
+const BY_SUBJECT: Partial<Record<Subject, Opening>> = {
+  sun: [
+    ({ P }) => `${P} donne le fil de cette lecture.`,
+    ({ p }) => `Au centre de la carte, ${p} dit vers quoi vous allez.`,
+    ({ P }) => `${P} est le foyer auquel le reste se rapporte.`,
+  ],
+  moon: [
+    ({ P }) => `${P} règle la température intérieure.`,
+    ({ p }) => `Du côté de la vie intime, ${p} a souvent le dernier mot.`,
+    ({ P }) => `${P} dit ce qui vous apaise.`,
+  ],
+  midheaven: [
+    ({ P }) => `${P} montre la direction de votre vie publique.`,
+    ({ p }) => `Au plus haut de la carte, ${p} dit ce que l’on attend de vous au grand jour.`,
+  ],
+  mean_node: [
+    ({ P }) => `${P} indique une direction à apprendre.`,
+    ({ P }) => `${P} montre le pas qui coûte et qui fait grandir.`,
+  ],
+  mean_lilith: [
+    ({ P }) => `${P} garde une part qui ne s’apprivoise pas.`,
+    ({ p }) => `Une zone plus secrète s’ouvre avec ${p}.`,
+  ],
+  chiron: [
+    ({ P }) => `${P} désigne un point sensible qui devient, avec le temps, un savoir-faire.`,
+    ({ p }) => `Une vieille sensibilité se lit dans ${p}.`,
+  ],
+};
+
+const ASCENDANT_RULER: Opening = [
+  ({ P }) => `${P} gouverne votre Ascendant et parle donc en votre nom.`,
+  ({ p }) => `C’est ${p} qui gouverne votre Ascendant.`,
+];
+const ASCENDANT_SECOND_RULER: Opening = [
+  ({ P }) => `${P} gouverne l’Ascendant selon l’ancienne tradition.`,
+  ({ p }) => `Avant la découverte des planètes lointaines, on aurait donné votre Ascendant à ${p}.`,
+];
+const LIGHT_RULER: Opening = [
+  ({ P, light }) => `${P} gouverne le signe de votre ${light} et lui prête ses moyens.`,
+  ({ p, light }) => `Derrière votre ${light}, il y a ${p}, qui en gouverne le signe.`,
+];
+const DOMICILE: Opening = [
+  ({ P }) => `${P} se trouve dans son domicile et dispose de tous ses moyens.`,
+  ({ P }) => `${P} est chez soi, et cela s’entend.`,
+];
+const EXALTATION: Opening = [
+  ({ P }) => `${P} est en exaltation : ce signe lui donne de la hauteur.`,
+  ({ p }) => `La tradition place volontiers sur un trône ${p}.`,
+];
+const ANGULAR: Opening = [
+  ({ P, orb, ofAngle }) => `${P} se tient à ${orb} ${ofAngle} et se remarque avant le reste.`,
+  ({ p, orb, ofAngle }) => `À ${orb} ${ofAngle}, ${p} prend beaucoup de place.`,
+  ({ P, orb, ofAngle }) => `${P} touche presque l’un des quatre angles, à ${orb} ${ofAngle}.`,
+];
+const BUSY: Opening = [
+  ({ P }) => `${P} converse avec une bonne part de la carte.`,
+  ({ p }) => `Beaucoup de fils passent par ${p}.`,
+  ({ P }) => `${P} se lit avec les astres qui l’entourent.`,
+  ({ p }) => `Vient ensuite ${p}.`,
+];
+const QUIET: Opening = [
+  ({ p }) => `En retrait, ${p} complète le tableau.`,
+  ({ P }) => `${P} parle plus bas, et mérite que l’on tende l’oreille.`,
+  ({ p }) => `Sans occuper le devant, ${p} a son mot à dire.`,
+  ({ p }) => `Plus loin de la lumière se tient ${p}.`,
+  ({ P }) => `${P} travaille en arrière-plan.`,
+];
+
+export const SAME_SIGN: Variants<[p: string, before: string]> = [
+  (p, before) => `Dans le même signe que ${before}, ${p} prolonge cette note.`,
+  (p, before) => `Avec ${before} pour voisinage, ${p} reprend le même thème à sa façon.`,
+  (p, before) => `${capitalised(before)} n’est pas sans compagnie : ${p} partage son signe.`,
+];
+
+export const ASCENDANT: Variants<[P: string, ruler: string]> = [
+  (P, ruler) => `${P}, que gouverne ${ruler}, dit comment l’on vous rencontre.`,
+  (P, ruler) => `${P} fait la première impression ; ${ruler} en a la clé.`,
+];
+
+export const OF_ANGLE: Record<Angle, string> = {
+  ascendant: 'de l’Ascendant',
+  midheaven: 'du Milieu du Ciel',
+  descendant: 'du Descendant',
+  imum_coeli: 'du Fond du Ciel',
+};
+
+/** Under this share of the strongest, a placement is told as a nuance. */
+const QUIET_PERCENT = 30;
+
+interface Opened {
+  subject: Subject;
+  percent: number;
+  reasons: readonly StrengthReason[];
+}
+
+/** The sentence for a placement, by what makes it strong. */
+export function opening(turns: Turns, { subject, percent, reasons }: Opened, p: string): string {
+  const reason = reasons[0];
+  const named = {
+    p,
+    P: capitalised(p),
+    orb: reason?.kind === 'angular' ? degreeText(reason.orbDeg) : '',
+    ofAngle: reason?.kind === 'angular' ? OF_ANGLE[reason.angle] : '',
+    light: reason?.kind === 'light_ruler' ? POINT_WORDS[reason.light].name : '',
+  };
+  return turns.say(BY_SUBJECT[subject] ?? (percent < QUIET_PERCENT ? QUIET : byReason(reason)), named);
+}
+
+function byReason(reason: StrengthReason | undefined): Opening {
+  switch (reason?.kind) {
+    case 'ascendant_ruler':
+      return ASCENDANT_RULER;
+    case 'ascendant_second_ruler':
+      return ASCENDANT_SECOND_RULER;
+    case 'angular':
+      return ANGULAR;
+    case 'light_ruler':
+      return LIGHT_RULER;
+    case 'dignity':
+      return reason.dignity === 'domicile' ? DOMICILE : EXALTATION;
+    default:
+      return BUSY;
+  }
+}
