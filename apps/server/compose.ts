@@ -13,6 +13,7 @@ import {
   openDatabase,
   openEvents,
   openFiles,
+  openHashing,
   openJobs,
   openMail,
   openMetrics,
@@ -62,13 +63,15 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     endings.push(() => events.close());
     const files = await openFiles(config);
     endings.push(() => files.close());
+    const hashing = openHashing();
+    endings.push(() => hashing.close());
     const jobs = openJobs(database, log, metrics ? { observe: metrics.observeJob } : {});
     const mail = openMail(config, database, jobs);
     const corpus = await loadCorpus(
       contentFolder,
       features.flatMap((feature) => feature.texts ?? []),
     );
-    const services: Services = { config, log, events, jobs, mail, files, corpus };
+    const services: Services = { config, log, events, jobs, mail, files, hashing, corpus };
     const parts = { database, services, now };
     for (const job of features.flatMap((feature) => feature.jobs?.(parts) ?? [])) jobs.add(job);
     await jobs.start();

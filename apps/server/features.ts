@@ -1,23 +1,28 @@
-import { type AccountExtension, accountJobs, createAccountApi } from '@solelune/account/api';
-import { appointmentsApi } from '@solelune/appointments/api';
+import { type AccountExtension, createAccountApi } from '@solelune/account/api';
+import { angelsApi } from '@solelune/angels/api';
+import { appointmentsApi, appointmentsExtension } from '@solelune/appointments/api';
+import { astrologyApi } from '@solelune/astrology/api';
 import type { FeatureApi } from '@solelune/contract/server';
 import { editorialApi } from '@solelune/editorial/api';
 import { homeApi } from '@solelune/home/api';
 import { locationsApi } from '@solelune/locations/api';
 import { loyaltyApi, loyaltyExtension } from '@solelune/loyalty/api';
+import { mirrorHoursApi, mirrorHoursExtension } from '@solelune/mirror-hours/api';
 import { monitoringApi } from '@solelune/monitoring/api';
 import { numerologyApi } from '@solelune/numerology/api';
 import { profileApi, profileExtension, profileJobs, servePhotoFiles } from '@solelune/profile/api';
 import { promotionsApi } from '@solelune/promotions/api';
-import { walletApi } from '@solelune/wallet/api';
+import { walletApi, walletExtension } from '@solelune/wallet/api';
 
 /** What other features add to an account: their part of the current user, of the export, of the deletion. */
-const extensions: AccountExtension[] = [profileExtension, loyaltyExtension];
+const extensions: AccountExtension[] = [
+  profileExtension,
+  walletExtension,
+  loyaltyExtension,
+  appointmentsExtension,
+  mirrorHoursExtension,
+];
 
-const account: FeatureApi = {
-  ...createAccountApi(extensions),
-  jobs: (parts) => accountJobs({ ...parts, extensions }),
-};
 const profile: FeatureApi = {
   ...profileApi,
   jobs: profileJobs,
@@ -26,12 +31,15 @@ const profile: FeatureApi = {
 
 /** Every capability that answers calls. */
 export const features: FeatureApi[] = [
-  account,
+  createAccountApi(extensions),
+  angelsApi,
   appointmentsApi,
+  astrologyApi,
   editorialApi,
   homeApi,
   locationsApi,
   loyaltyApi,
+  mirrorHoursApi,
   monitoringApi,
   numerologyApi,
   profile,

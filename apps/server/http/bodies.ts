@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { Call } from '@solelune/contract';
 import { fail } from '@solelune/contract/errors';
@@ -49,7 +50,11 @@ export async function readInput(request: FastifyRequest, call: Call): Promise<Re
   return input;
 }
 
+/** What stands around the files of a form: its text fields, boundaries and headers. */
+const FORM_BYTES = 1024 * 1024;
+
 async function readMultipart(request: FastifyRequest, call: Call): Promise<Record<string, unknown>> {
+  refuseTooLarge(request, call);
   const limits = {
     files: call.files?.maxCount ?? 0,
     fileSize: call.files?.maxBytes ?? 1,
@@ -58,12 +63,32 @@ async function readMultipart(request: FastifyRequest, call: Call): Promise<Recor
   const pairs: [string, unknown][] = [];
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
-      const file: UploadedFile = { filename: part.filename, mimetype: part.mimetype, bytes: await part.toBuffer() };
+      const file: UploadedFile = { filename: part.filename, mimetype: part.mimetype, bytes: await readFile(part.file) };
       pairs.push([part.fieldname, file]);
     } else pairs.push([part.fieldname, String(part.value)]);
   }
   return fromPairs(pairs);
 }
+
+/** A form that announces more than its call may take is refused before its first byte; one that lies is cut at the first file too large. */
+function refuseTooLarge(request: FastifyRequest, { files }: Call): void {
+  const most = (files ? files.maxBytes * files.maxCount : 0) + FORM_BYTES;
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
+}
+
+const tooLarge = () => Object.assign(new Error('a form too large'), { statusCode: 413 });
+
+/** Ends at the first byte too many, not when the sender is done: the library's own reading would go on to the end of the file. */
+const readFile = (file: Readable & { truncated: boolean }): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    // A small file may have come, and be cut, before anybody listened.
+    if (file.truncated) reject(tooLarge());
+    file.on('data', (chunk: Buffer) => chunks.push(chunk));
+    file.once('limit', () => reject(tooLarge()));
+    file.once('error', reject);
+    file.once('end', () => resolve(Buffer.concat(chunks)));
+  });
 
 /** PostgreSQL stores no null character: better a clear refusal here than an error there. */
 function refuseNullBytes(value: unknown): void {

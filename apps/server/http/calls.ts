@@ -3,6 +3,7 @@ import type { Call } from '@solelune/contract';
 import { fail, type Handler, type Pipeline, runCall, type Who } from '@solelune/contract/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readInput } from './bodies.ts';
+import { networkOf } from './network.ts';
 
 /** Every call may be made this often by one visitor; the expensive ones declare less. */
 const GENERAL_LIMIT = { max: 600, perSeconds: 60 };
@@ -24,11 +25,13 @@ export function registerCalls(app: FastifyInstance, { pipeline, handlers, identi
       method: call.method,
       url: `/api/${routePattern(call)}`,
       config: { rateLimit: { max, timeWindow: perSeconds * 1000 }, call: call.name },
-      ...(call.files ? { bodyLimit: call.files.maxBytes * call.files.maxCount + 1024 * 1024 } : {}),
       handler: async (request, reply) => {
         const token = bearerToken(request);
         const who = token ? await identify(token) : null;
-        const input = await readInput(request, call);
+        // Who may not make the call is told so before anything that was sent is read.
+        const isReadable = call.access === 'public' || who !== null;
+        const input = isReadable ? await readInput(request, call) : {};
+        if (!isReadable && request.isMultipart()) reply.header('connection', 'close');
         const { status, body } = await runCall(pipeline, handler, input, { who, visitor: visitorKey(request) });
         // A token that nobody owns any more would be sent for ever: tell the browser to forget it.
         const answer = token && !who ? { ...body, should_delete_token: true } : body;
@@ -51,8 +54,8 @@ function bearerToken(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-/** One visitor = one address, kept only as a keyed hash: the same in every process of the site, and nothing to anybody else. */
+/** One visitor = one address (IPv6: one network), kept only as a keyed hash: the same in every process of the site, and nothing to anybody else. */
 export const visitorKeyWith =
   (secret: string) =>
   (request: FastifyRequest): string =>
-    createHmac('sha256', secret).update(request.ip).digest('base64url').slice(0, 22);
+    createHmac('sha256', secret).update(networkOf(request.ip)).digest('base64url').slice(0, 22);

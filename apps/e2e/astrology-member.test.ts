@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { enter, memberSite } from './member-site.ts';
+import { hydrated } from './site.ts';
+
+const site = memberSite();
+const NATAL = '/astrologie/theme-astral-gratuit';
+
+it('a member keeps a chart and its person, finds both again, and starts the next form from them', async () => {
+  const { email, token } = await site.member();
+  const { page, problems } = await site.visit('desktop');
+  await enter(page, email, '/profil/activites');
+  const birth = { firstname: 'Solange', birthdate: '1962-02-05', birthtime: '00:10', birthcity: '2988507' };
+  await page.goto(`${NATAL}/resultat/${Buffer.from(JSON.stringify(birth)).toString('base64url')}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Enregistrer dans mes activités' }).click();
+  await page.getByRole('button', { name: 'Enregistré', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Ajouter à mes proches' }).click();
+  await page.getByRole('button', { name: 'Parmi vos proches' }).waitFor();
+
+  await page.goto('/profil/activites/themes');
+  await page.getByRole('link', { name: 'Le thème astral de Solange' }).first().click();
+  await page.waitForURL(`**${NATAL}/resultat/**`);
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Le thème astral de Solange');
+
+  await page.goto(NATAL);
+  await hydrated(page);
+  await page.getByLabel('Pour qui ?').selectOption({ label: 'Pour Solange' });
+  await expect.poll(() => page.getByLabel('Date de naissance').inputValue()).toBe('1962-02-05');
+  expect(await page.getByLabel('Heure de naissance').inputValue()).toBe('00:10');
+
+  // Once the member's own birth is known, the form opens with it.
+  const own = new URLSearchParams({ firstname: 'Camille', birthdate: '1990-02-04', birthcity: '2988507' });
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${site.address()}/api/user/profile/infos/save_infos.json`, { method: 'POST', body: own, headers });
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Date de naissance').inputValue()).toBe('1990-02-04');
+  expect(problems).toEqual([]);
+});

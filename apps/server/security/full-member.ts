@@ -1,0 +1,146 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { Browser, someone } from '@solelune/account/api/testing';
+import { newId } from '@solelune/platform';
+import { saveActivity, sendMessage } from '@solelune/profile/api';
+import { encodeInfos } from '@solelune/screen';
+import type { TestApp } from '../testing/test-app.ts';
+
+export interface FullMember {
+  browser: Browser;
+  userId: string;
+  email: string;
+  /** What names each thing that the member owns. */
+  ids: Record<
+    'contact' | 'photo' | 'draw' | 'removedDraw' | 'angel' | 'hour' | 'email' | 'message' | 'appointment' | 'session',
+    string
+  > & {
+    slug: string;
+    coupon: string;
+  };
+}
+
+/** Words that appear nowhere else: found in an answer to somebody else, they have leaked. */
+export const SECRETS = ['Zénobie', 'Philomène', 'Tirage-secret', 'Message-secret', 'Lettre-secrète', 'Voyante-secrète'];
+
+const DRAW = { spread: 'Trois cartes', cards: [{ key: 'sun', name: 'Le Soleil', position: 'Passé' }] };
+
+/** A member who has one of everything. */
+export async function fullMember(app: TestApp): Promise<FullMember> {
+  const browser = new Browser(() => app);
+  const email = someone('zenobie');
+  await browser.signup(email, { firstname: 'Zénobie' });
+  const userId = await idOf(app, email);
+  const now = Temporal.Now.instant();
+  const contact = await browser.post('user/profile/infos/save_infos.json', {
+    ...{ contact_id: 'new', firstname: 'Philomène', birthcity: '2990969', birthdate: '1988-06-17' },
+  });
+  await browser.post('user/profile/profile/save.json', { firstname: 'Zénobie', lastname: 'Rivière' });
+  const keepDraw = async (title: string) =>
+    (
+      await browser.post('user/profile/activity/save.json', {
+        category: 'draw',
+        title,
+        payload: { ...DRAW, spread: title },
+      })
+    ).body['activity'].id as string;
+  const draw = await keepDraw('Tirage-secret');
+  const removedDraw = await keepDraw('Tirage-secret retiré');
+  await browser.post('user/profile/activity/delete.json', { id: removedDraw });
+  const infos = encodeInfos({ firstname: 'Philomène', birthdate: '1988-06-17' });
+  const angel = await browser.post('user/profile/activity/save.json', {
+    category: 'angel',
+    title: 'Anges de Philomène',
+    payload: { address: `/angeologie/calcul-ange-gardien-naissance/resultat/${infos}` },
+  });
+  const hour = await browser.post('user/mirrorhour/record/insert.json', {
+    record: { date: '2026-11-01', hour: '14h14' },
+    timezone: 'Europe/Paris',
+  });
+  const appointment = newId();
+  await app.database.transaction(async (tx) => {
+    const payload = { subject: 'Lettre-secrète', text: 'Bonjour', sent_at: '2026-11-01T10:00:00Z' };
+    await saveActivity(tx, userId, { category: 'email', title: 'Lettre-secrète', payload }, now);
+    await sendMessage(tx, userId, { subject: 'Message-secret', body: 'Bonjour' }, now);
+    await tx
+      .insertInto('appointments_appointment')
+      .values({
+        ...{
+          id: appointment,
+          user_id: userId,
+          advisor_id: 7,
+          advisor_slug: 'voyante',
+          advisor_name: 'Voyante-secrète',
+        },
+        ...{ advisor_picture: null, starts_at: now.add({ hours: 24 }).toString(), duration_minutes: 30 },
+        ...{ kind: 'phone', amount_cents: 9600, status: 'booked' },
+      })
+      .execute();
+  });
+  const own = async (path: string) => (await browser.get(path)).body;
+  return {
+    ...{ browser, userId, email },
+    ids: {
+      ...{
+        contact: contact.body['contact'].contact_id,
+        draw,
+        removedDraw,
+        appointment,
+      },
+      ...{ angel: angel.body['activity'].id, hour: hour.body['record'].id },
+      photo: await uploadPhoto(app, browser),
+      email: (await own('user/profile/activity/index/0/15/email.json'))['activities'][0].id,
+      message: (await own('user/profile/message/fetch/0/20/0'))['messages'][0].id,
+      session: (await own('user/account/security.json'))['sessions'][0].id,
+      slug: (await own('user/profile/profile/data.json'))['public'].slug,
+      coupon: await couponOf(app, userId),
+    },
+  };
+}
+
+export const idOf = async (app: TestApp, email: string): Promise<string> =>
+  (
+    await app.database.query
+      .selectFrom('account_user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).id;
+
+async function couponOf(app: TestApp, userId: string): Promise<string> {
+  const code = `SECRET${userId.slice(-6)}`.toUpperCase();
+  const at = '2026-01-01T00:00:00Z';
+  await app.database.query
+    .insertInto('loyalty_coupon')
+    .values({
+      ...{ id: newId(), code, user_id: userId, kind: 'suns', value: 500 },
+      ...{ valid_from: at, valid_until: null, paid_by: null, created_at: at },
+    })
+    .execute();
+  return code;
+}
+
+async function uploadPhoto({ app }: TestApp, { token }: Browser): Promise<string> {
+  const form = new FormData();
+  form.append('files[]', new Blob([greyPicture(80)]), 'portrait.jpg');
+  const answer = await app.inject({
+    ...{ method: 'POST', url: '/api/user/profile/photos/upload.json', payload: form as never },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.json().photos[0].id;
+}
+
+/** A square PNG of one grey, byte by byte: the server has no library of pictures of its own. */
+function greyPicture(sidePx: number): Uint8Array<ArrayBuffer> {
+  const chunk = (kind: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(kind), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, check]);
+  };
+  const header = Buffer.from([0, 0, 0, sidePx, 0, 0, 0, sidePx, 8, 0, 0, 0, 0]);
+  const pixels = deflateSync(Buffer.alloc(sidePx * (sidePx + 1)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const parts = [signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return new Uint8Array(Buffer.concat(parts));
+}

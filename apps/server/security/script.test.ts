@@ -1,0 +1,161 @@
+import { Browser, PASSWORD, someone } from '@solelune/account/api/testing';
+import type { Call } from '@solelune/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { declaredCalls, declaredFields } from './declared-fields.ts';
+
+const SCRIPTS = [
+  '<script>planted()</script>',
+  '"><img src=x onerror=planted()>',
+  'javascript:planted()//',
+  '</script><svg/onload=planted()>',
+];
+
+let app: TestApp;
+const member = new Browser(() => app);
+const address = someone('script');
+beforeAll(async () => {
+  app = await startTestApp();
+  await member.signup(address);
+});
+afterAll(() => app?.close());
+
+const birth = { firstname: 'Camille', birthcity: '2990969', birthdate: '1990-02-04' };
+const kept = { spread: 'Trois cartes', cards: [{ key: 'sun', name: 'Le Soleil', position: 'Passé' }] };
+
+/** What each call that keeps something takes; a field at a time is then replaced by a script. */
+const SAMPLES: Record<string, () => Record<string, unknown>> = {
+  'account.login': () => ({ email: address, password: PASSWORD }),
+  'account.signup': () => ({ email: someone(), password: PASSWORD, firstname: 'Camille', terms: '1' }),
+  'account.autologin': () => ({ hash: '0'.repeat(32) }),
+  'account.logout': () => ({}),
+  'account.recovery-request': () => ({ email: address }),
+  'account.verify-email': () => ({ code: 'x' }),
+  'account.resend-verification': () => ({}),
+  'account.change-email': () => ({ email: someone(), password: PASSWORD }),
+  'account.revoke-session': () => ({ id: 'others' }),
+  'account.change-password': () => ({ current_password: PASSWORD, password: PASSWORD }),
+  'account.request-deletion': () => ({ password: PASSWORD }),
+  'account.cancel-deletion': () => ({}),
+  'editorial.contact-send': () => ({
+    ...{ name: 'Camille', email: someone(), subject: 'other', message: 'Un message assez long pour être lu.' },
+  }),
+  'loyalty.exchange': () => ({ offer: 'suns-200', key: 'a-key' }),
+  'loyalty.redeem': () => ({ code: 'ABCD', key: 'a-key' }),
+  'mirror-hours.insert': () => ({ record: { date: '2026-11-01', hour: '14h14' }, timezone: 'Europe/Paris' }),
+  'mirror-hours.delete': () => ({ record: { date: '2026-11-01', hour: '14h14' } }),
+  'mirror-hours.set-seen': () => ({ current_mirror_hour: 'x' }),
+  'mirror-hours.sync': () => ({ uuid: '00000000-0000-4000-8000-000000000000' }),
+  'profile.save': () => ({ firstname: 'Camille', lastname: 'Rivière' }),
+  'profile.save-infos': () => ({ ...birth, contact_id: 'new' }),
+  'profile.email-topics-save': () => ({ topics: [] }),
+  'profile.public-save': () => ({ published: '1', slug: 'camille-riviere', shown: [] }),
+  'profile.contact-delete': () => ({ id: 'x' }),
+  'profile.photos-upload': () => ({ files: [] }),
+  'profile.photo-delete': () => ({ id: 'x' }),
+  'profile.photo-choose': () => ({ id: 'x' }),
+  'profile.activity-save': () => ({ category: 'draw', title: 'Un tirage', payload: JSON.stringify(kept) }),
+  'profile.activity-delete': () => ({ id: 'x' }),
+  'profile.activity-restore': () => ({ id: 'x' }),
+  'profile.message-read': () => ({ id: 'x' }),
+  'profile.consent-save': () => ({ theme: 'health', granted: '1' }),
+  'promotions.increment-stat': () => ({ bcc: 12, slot: 'bottom' }),
+};
+
+/** Where people write what they like: it is kept, and comes back as the text it is. Everywhere else it is refused or used up. */
+const FREE_TEXT = [
+  'account.signup path',
+  'editorial.contact-send message',
+  'profile.activity-save title',
+  'promotions.increment-stat slot',
+  'promotions.increment-stat cv',
+];
+
+const keeps = ({ name, method, access, writes }: Call) =>
+  (method === 'POST' && access !== 'public') || writes || name === 'account.login' || name === 'account.signup';
+
+async function send({ method, path }: Call, input: Record<string, unknown>) {
+  const filled = path.replaceAll(/\{(\w+)\??\}/g, (_, key: string) => encodeURIComponent(String(input[key] ?? 'x')));
+  return app.app.inject({
+    ...{ method, url: `/api/${filled}`, headers: { authorization: `Bearer ${member.token}` } },
+    ...(method === 'POST' ? { payload: input } : {}),
+  });
+}
+
+/** `err.message` → { err: { message } }; a list takes it as its only item. */
+const placed = (path: string, value: string): Record<string, unknown> =>
+  path.split('.').reduceRight<unknown>((inner, key) => (key === '[]' ? [inner] : { [key]: inner }), value) as Record<
+    string,
+    unknown
+  >;
+
+/** A password may be any text: it is hashed and never shown. Who is logged out, or whose sessions are closed, is no longer there to go on. */
+const texts = declaredCalls
+  .flatMap(declaredFields)
+  .filter(({ schema, ownName }) => ['string', 'union'].includes(schema.def.type) && !ownName.endsWith('password'))
+  .filter(({ call }) => !['account.logout', 'account.revoke-session'].includes(call.name));
+
+/** Whatever a page would follow: an address among them that runs is a script, however well it is escaped. */
+function runnableLinks(value: unknown, key = ''): string[] {
+  if (typeof value === 'string')
+    return /address|link|url|href|redirect/i.test(key) && /^\s*javascript:/i.test(value) ? [`${key}: ${value}`] : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, part]) => runnableLinks(part, Array.isArray(value) ? key : name));
+}
+
+describe('a script', () => {
+  it('is tried in every call that keeps something', () => {
+    expect(
+      declaredCalls
+        .filter(keeps)
+        .filter(({ name }) => !(name in SAMPLES))
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
+
+  it.each(SCRIPTS)('%s is refused or taken for text, in every field of every call', async (script) => {
+    const taken = new Set<string>();
+    for (const { call, name } of texts) {
+      const path = name.split(' ')[1] as string;
+      const answer = await send(call, { ...SAMPLES[call.name]?.(), ...placed(path, script) });
+      expect(answer.statusCode, name).toBeLessThan(500);
+      expect(answer.headers['content-type'], name).toMatch(/^application\/json/);
+      expect(answer.headers['x-content-type-options'], name).toBe('nosniff');
+      expect(runnableLinks(answer.json()), name).toEqual([]);
+      if (answer.statusCode >= 400) expect(answer.body, name).not.toContain('planted');
+      else if (keeps(call)) taken.add(name);
+    }
+    expect([...taken].sort()).toEqual([...FREE_TEXT].sort());
+  });
+
+  it('in what a draw keeps is text, and an address that runs is refused', async () => {
+    for (const script of SCRIPTS) {
+      const payload = { ...kept, spread: script, question: script, conclusion: script };
+      const { body } = await member.post('user/profile/activity/save.json', {
+        category: 'draw',
+        title: script,
+        payload,
+      });
+      expect(runnableLinks(body)).toEqual([]);
+      const opened = await member.get(`user/profile/activity/card_perso/${body['activity'].id}.json`);
+      expect(opened.body).toMatchObject({ title: script, draw: { spread: script, question: script } });
+      for (const category of ['natal-chart', 'solar-revolution', 'numerology', 'angel']) {
+        const result = { category, title: 'Un résultat', payload: { address: script } };
+        expect((await member.post('user/profile/activity/save.json', result)).status, category).toBe(422);
+      }
+    }
+  });
+
+  it('leaves in no letter', async () => {
+    await member.post('user/account/recovery/request', { email: address });
+    const letters = await app.services.mail.list(500);
+    expect(letters.length).toBeGreaterThan(5);
+    for (const { html_body: html, subject, kind } of letters) {
+      expect(subject, kind).not.toMatch(/[\r\n]|planted/);
+      expect(html ?? '', kind).not.toMatch(/planted\(/);
+    }
+    expect(letters.find(({ text_body: text }) => text.includes('planted()'))).toMatchObject({
+      ...{ kind: 'editorial-contact', html_body: null },
+    });
+  });
+});
