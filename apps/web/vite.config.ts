@@ -15,13 +15,20 @@ const FIRST_LOAD = [
   },
 ];
 
-/** What many pages share comes in few files: a page would otherwise fetch thirty of a thousand bytes each. */
+/** A part of a feature: `astrology-chart` for its folder `web/chart`, `astrology` for its engine and words. */
+function partOfFeature(file: string): string | null {
+  const [, feature, part] = /features\/([\w-]+)\/(?:web\/([\w-]+)\/)?/.exec(file) ?? [];
+  return feature ? (part ? `${feature}-${part}` : feature) : null;
+}
+
+/** What several pages share comes in few files: a page would otherwise fetch thirty of a thousand bytes each. */
 const SHARED = [
-  { name: 'ui', test: /packages\/ui\//, minShareCount: 8, includeDependenciesRecursively: false },
+  { name: 'ui', test: /packages\/ui\//, minShareCount: 16, includeDependenciesRecursively: false },
   {
-    debugName: 'feature',
-    name: (file: string) => /features\/([\w-]+)\//.exec(file)?.[1] ?? null,
-    test: /features\/[\w-]+\/(?!.*-page\.tsx$)/,
+    debugName: 'part of a feature',
+    name: partOfFeature,
+    // These are no wholes: a form needs one piece of them, and not the wheel that stands in another.
+    test: /features\/(?!astrology\/web\/(?:birth|chart|frame)\/)[\w-]+\/(?!.*-page\.tsx$)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

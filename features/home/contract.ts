@@ -1,4 +1,4 @@
-import { SIGN_KEYS } from '@solelune/astrology/engine';
+import { SIGN_KEYS } from '@solelune/astrology/engine/signs';
 import { defineCall } from '@solelune/contract';
 import { z } from 'zod';
 

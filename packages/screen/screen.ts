@@ -47,8 +47,8 @@ interface ScreenSpec<Path extends string, C extends Call | undefined> {
   awaitsAutologin?: boolean;
   /** A rendered page is kept until content or day changes; less long where it shows something that moves (the sky of now). */
   freshForSeconds?: number;
-  /** Addresses for the sitemap when there are parameters. */
-  sitemap?: PathParams<Path>[];
+  /** Addresses for the sitemap when there are parameters; a function where they come from a table that the browser need not load. */
+  sitemap?: PathParams<Path>[] | (() => Promise<PathParams<Path>[]>);
   /** Only in development (the design system's page). */
   development?: boolean;
 }
@@ -57,7 +57,7 @@ interface ScreenSpec<Path extends string, C extends Call | undefined> {
 export interface Screen extends ScreenSpec<string, any> {
   input?: (params: Params) => unknown;
   where?: Record<string, readonly string[] | ((value: string) => boolean)>;
-  sitemap?: Params[];
+  sitemap?: Params[] | (() => Promise<Params[]>);
 }
 
 /** Declares a screen, once: router, named addresses, menu, sitemap, robots and the crawl all read this. */

@@ -4,13 +4,16 @@ import type { FastifyInstance } from 'fastify';
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Every address that search engines should know: the screens' list says which. */
-function sitemapAddresses(screens: Screen[]): string[] {
-  return screens
-    .filter((screen) => isIndexable(screen) && !screen.canonical)
-    .flatMap((screen) => {
-      if (screen.sitemap) return screen.sitemap.map((params) => fillScreenPath(screen.path, params));
-      return /\{\w+\}/.test(screen.path) ? [] : [fillScreenPath(screen.path, {})];
-    });
+async function sitemapAddresses(screens: Screen[]): Promise<string[]> {
+  const named = screens.filter((screen) => isIndexable(screen) && !screen.canonical);
+  const addresses = await Promise.all(
+    named.map(async ({ path, sitemap }) => {
+      const list = typeof sitemap === 'function' ? await sitemap() : sitemap;
+      if (list) return list.map((params) => fillScreenPath(path, params));
+      return /\{\w+\}/.test(path) ? [] : [fillScreenPath(path, {})];
+    }),
+  );
+  return addresses.flat();
 }
 
 /** `sitemap.xml`, `robots.txt` and the blog's feed. */
@@ -20,7 +23,7 @@ export function registerForMachines(
   site: { brand: string; siteUrl: string },
 ): void {
   app.get('/sitemap.xml', async (_, reply) => {
-    const urls = sitemapAddresses(await screens()).map(
+    const urls = (await sitemapAddresses(await screens())).map(
       (address) => `<url><loc>${xml(site.siteUrl + address)}</loc></url>`,
     );
     return reply

@@ -16,16 +16,16 @@ import {
   test,
   testResult,
 } from '../contract.ts';
-import { ANGELS, angelBySlug } from '../engine/index.ts';
 import { addresses } from './addresses.ts';
 import { askMonth, isMonth, isYear } from './calendar/month-params.ts';
-import { readFilters } from './list/filters.ts';
+import { looksLikeFilters } from './list/filter-shape.ts';
 
 const universe = 'angels';
 /** Calculation and result pages: neither indexed nor tracked, and their own call to action stands at the foot of a phone. */
 const outcome = { universe, result: true, noBottomNav: true } as const;
-const everyAngel = ANGELS.map(({ slug }) => ({ name: slug }));
-const isAngel = (value: string) => angelBySlug(value) !== undefined;
+const everyAngel = async () => (await import('../engine/angels.ts')).ANGELS.map(({ slug }) => ({ name: slug }));
+/** Which names there are, the call says: the table of the seventy-two is no part of every page. */
+const looksLikeName = (value: string) => /^[a-z]+(?:-[a-z0-9]+)*$/.test(value);
 /** Pages that show the angel of these twenty minutes: rendered again often enough to name the right one. */
 const MOMENT_SECONDS = 60;
 
@@ -81,7 +81,7 @@ export const angelsScreens: Screen[] = [
     title: 'Liste des 72 anges gardiens',
     universe,
     page: () => import('./list-page.tsx'),
-    where: { filters: (value) => readFilters(value) !== null },
+    where: { filters: looksLikeFilters },
     call: info,
     input: () => ({ feelings: '', display: true }),
   }),
@@ -102,7 +102,7 @@ export const angelsScreens: Screen[] = [
     title: 'Ange :name',
     universe,
     page: () => import('./angel-page.tsx'),
-    where: { name: isAngel },
+    where: { name: looksLikeName },
     call: detail,
     input: ({ name }) => ({ name, display: true }),
     sitemap: everyAngel,
@@ -122,7 +122,7 @@ export const angelsScreens: Screen[] = [
     title: 'Rituel de l’ange :name',
     universe,
     page: () => import('./ritual-custom-page.tsx'),
-    where: { name: isAngel },
+    where: { name: looksLikeName },
     call: ritualCustom,
     input: ({ name }) => ({ name, display: true }),
     sitemap: everyAngel,
@@ -159,7 +159,7 @@ export const angelsScreens: Screen[] = [
     path: addresses.testResult.path,
     title: 'Votre ange personnel',
     page: () => import('./test-result-page.tsx'),
-    where: { angel: isAngel },
+    where: { angel: looksLikeName },
     call: testResult,
     input: ({ angel }) => ({ angel, display: true }),
   }),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { loadCorpus } from '@solelune/corpus';
+import type { Params } from '@solelune/screen';
 import { StillPage } from '@solelune/screen/navigation';
 import { testConfig } from '@solelune/testing';
 import type { ComponentType } from 'react';
@@ -112,13 +113,13 @@ describe('screens', () => {
 
   it('the sitemap has the pages that the screen accepts', () => {
     const page = built.find(({ name }) => name === 'editorial.page');
-    expect(page?.sitemap?.map(({ slug }) => slug)).toEqual(page?.where?.['slug']);
+    expect((page?.sitemap as Params[] | undefined)?.map(({ slug }) => slug)).toEqual(page?.where?.['slug']);
     expect(built.map(({ path }) => path)).toEqual(['/page/{slug}', '/a-propos', '/contact']);
   });
 
   it('the pages know each other’s addresses', () => {
     const addresses = built.flatMap(({ path, sitemap }) =>
-      sitemap ? sitemap.map(({ slug }) => path.replace('{slug}', slug ?? '')) : [path],
+      sitemap ? (sitemap as Params[]).map(({ slug }) => path.replace('{slug}', slug ?? '')) : [path],
     );
     expect(CONTENT_PAGES.map(({ path }) => path).sort()).toEqual(addresses.sort());
   });

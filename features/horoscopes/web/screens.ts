@@ -1,4 +1,4 @@
-import { SIGN_SLUGS } from '@solelune/astrology/engine';
+import { SIGN_SLUGS } from '@solelune/astrology/engine/signs';
 import { defineScreen, type Screen } from '@solelune/screen';
 
 /** Years that have a horoscope; the site's default is configuration. */

@@ -1,4 +1,4 @@
-import { SIGN_KEYS, type SignKey } from '@solelune/astrology/engine';
+import { SIGN_KEYS, type SignKey } from '@solelune/astrology/engine/signs';
 import { computeChart, type Ephemeris } from '@solelune/sky';
 import type { SkyFact } from '../../contract.ts';
 import { capitalised, SIGN_WORDS } from '../words/sign-words.ts';

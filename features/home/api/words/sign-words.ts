@@ -1,4 +1,4 @@
-import type { SignKey } from '@solelune/astrology/engine';
+import type { SignKey } from '@solelune/astrology/engine/signs';
 
 interface SignWords {
   name: string;

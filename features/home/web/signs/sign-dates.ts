@@ -1,4 +1,4 @@
-import { SIGN_KEYS, SIGN_SLUGS, type SignKey } from '@solelune/astrology/engine';
+import { SIGN_KEYS, SIGN_SLUGS, type SignKey } from '@solelune/astrology/engine/signs';
 
 type Day = readonly [day: number, month: number];
 

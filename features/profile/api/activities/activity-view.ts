@@ -13,6 +13,7 @@ export const activityView = (row: Shown): ActivityCard => ({
 });
 
 const SUMMARY_LENGTH = 160;
+const KEPT_BIRTH = '/angeologie/calcul-ange-gardien-naissance/resultat/';
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 function summaryOf({ category, payload }: Shown): string | null {
@@ -25,5 +26,7 @@ function summaryOf({ category, payload }: Shown): string | null {
 function addressOf({ id, category, payload }: Shown): string {
   if (category === 'draw') return `/profil/activites/tirage/${id}`;
   if (category === 'email') return `/profil/activites/email/${id}`;
-  return textOf(payload['address']) ?? '/profil/activites';
+  const address = textOf(payload['address']) ?? '/profil/activites';
+  // A birth that was kept has a page of its own (product document, section 2).
+  return address.startsWith(KEPT_BIRTH) ? `/ange/mon-ange-gardien-naissance/resultat/${id}` : address;
 }
