@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { screens } from '../../apps/web/screens.ts';
 import { createMatcher, type Screen } from '../../packages/screen/index.ts';
 
@@ -27,7 +28,7 @@ export async function findPlace(address: string): Promise<Place> {
     screen: `${screen.name}  ${screen.path}${screen.soon ? '  (announced, not built yet)' : ''}`,
     declared,
     page: screen.soon ? 'apps/web/soon/soon-page.tsx' : pageFile(screen, declared),
-    ...(call ? placeOfNamedCall(call.name) : { call: undefined, contract: undefined, handler: undefined }),
+    ...(call ? await placeOfNamedCall(call.name) : { call: undefined, contract: undefined, handler: undefined }),
     content: contentFile(pathname),
   };
 }
@@ -63,47 +64,61 @@ function pageFile(screen: Screen, declared: string | undefined): string | undefi
   return relative && path.posix.join(path.posix.dirname(declared), relative);
 }
 
-function placeOfCall(callPath: string): Place {
-  const name = features()
-    .flatMap((feature) => callsOf(`features/${feature}/contract.ts`))
-    .find((call) =>
-      new RegExp(
-        `^${call.path
-          .replace(/[.]/g, '\\.')
-          .replace(/\/\{\w+\?\}/g, '(?:/[^/]+)?')
-          .replace(/\{\w+\}/g, '[^/]+')}$`,
-      ).test(callPath),
-    )?.name;
-  return { ...nowhere, screen: undefined, ...(name ? placeOfNamedCall(name) : {}) };
+async function placeOfCall(callPath: string): Promise<Place> {
+  const calls = (await Promise.all(features().map(callsOf))).flat();
+  const found = calls.find(({ call }) => patternOf(call.path).test(callPath));
+  return { ...nowhere, screen: undefined, ...(found ? await placeOfNamedCall(found.call.name) : {}) };
 }
 
-function placeOfNamedCall(name: string): Pick<Place, 'call' | 'contract' | 'handler'> {
+const patternOf = (callPath: string) =>
+  new RegExp(
+    `^${callPath
+      .replace(/[.]/g, '\\.')
+      .replace(/\/\{\w+\?\}/g, '(?:/[^/]+)?')
+      .replace(/\{\w+\}/g, '[^/]+')}$`,
+  );
+
+async function placeOfNamedCall(name: string): Promise<Pick<Place, 'call' | 'contract' | 'handler'>> {
   for (const feature of features()) {
-    const contract = `features/${feature}/contract.ts`;
-    const call = callsOf(contract).find((item) => item.name === name);
-    if (!call) continue;
-    const api = path.join(root, 'features', feature, 'api');
-    const handlers = existsSync(api)
-      ? readdirSync(api).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      : [];
-    const handler = handlers.find((file) =>
-      new RegExp(`handle\\(\\s*${call.variable}\\b`).test(read(`features/${feature}/api/${file}`)),
-    );
-    return { call: `${call.method} ${call.path}`, contract, handler: handler && `features/${feature}/api/${handler}` };
+    const found = (await callsOf(feature)).find(({ call }) => call.name === name);
+    if (!found) continue;
+    const { call, variable } = found;
+    const handles = new RegExp(`handle\\w*\\([\\w.,\\s]*\\b${variable}\\b`);
+    return {
+      call: `${call.method} ${call.path}`,
+      contract: sourcesOf(feature, 'contract').find((file) => read(file).includes(`'${name}'`)),
+      handler: sourcesOf(feature, 'api').find((file) => handles.test(read(file))),
+    };
   }
   return { call: name, contract: undefined, handler: undefined };
 }
 
-/** The calls of a contract, read from its text: which variable, which name, which path. */
-function callsOf(contract: string): { variable: string; name: string; method: string; path: string }[] {
-  if (!existsSync(path.join(root, contract))) return [];
-  const declaration = /export const (\w+) = defineCall\(\{\s*name: '([^']+)',\s*method: '(\w+)',\s*path: '([^']+)'/g;
-  return [...read(contract).matchAll(declaration)].map(([, variable = '', name = '', method = '', callPath = '']) => ({
-    variable,
-    name,
-    method,
-    path: callPath,
-  }));
+interface DeclaredCall {
+  variable: string;
+  call: { name: string; method: string; path: string };
+}
+
+/** The calls that a feature's contract declares, and the variable that each is held in. */
+async function callsOf(feature: string): Promise<DeclaredCall[]> {
+  const contract = path.join(root, 'features', feature, 'contract.ts');
+  if (!existsSync(contract)) return [];
+  const module = (await import(pathToFileURL(contract).href)) as Record<string, unknown>;
+  return Object.entries(module)
+    .filter(([, value]) => typeof value === 'object' && value !== null && 'path' in value && 'method' in value)
+    .map(([variable, value]) => ({ variable, call: value as DeclaredCall['call'] }));
+}
+
+/** The sources of one slot of a feature: `contract.ts` and what stands in `contract/`, or all of `api/`; the nearest first. */
+function sourcesOf(feature: string, slot: string): string[] {
+  const folder = `features/${feature}/${slot}`;
+  const inside = existsSync(path.join(root, folder))
+    ? readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).sort(
+        (a, b) => a.split(path.sep).length - b.split(path.sep).length,
+      )
+    : [];
+  return [`${folder}.ts`, ...inside.map((file) => `${folder}/${file}`)].filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && existsSync(path.join(root, file)),
+  );
 }
 
 function contentFile(pathname: string): string | undefined {

@@ -29,8 +29,12 @@ export function useBirthForm({ fields, initial, rules, outsideErrors, loading, o
   const [values, setValues] = useState<BirthValues>({ ...EMPTY_BIRTH, ...initial });
   const [ownErrors, setOwnErrors] = useState<BirthErrors>({});
   const [mended, setMended] = useState<{ of?: BirthErrors; fields: BirthField[] }>({ fields: [] });
-  const [question, setQuestion] = useState(0);
   const questions = birthQuestions(fields);
+  // A form that comes back with errors opens where the first of them is.
+  const [question, setQuestion] = useState(() => {
+    const wrong = firstWrong(fields, outsideErrors ?? {});
+    return wrong ? questions.findIndex((group) => group.includes(wrong)) : 0;
+  });
 
   const stillOutside = { ...outsideErrors };
   if (mended.of === outsideErrors) for (const field of mended.fields) delete stillOutside[field];
