@@ -36,3 +36,24 @@ it('a member keeps a chart and its person, finds both again, and starts the next
   await expect.poll(() => page.getByLabel('Date de naissance').inputValue()).toBe('1990-02-04');
   expect(problems).toEqual([]);
 });
+
+it('a member keeps an ascendant and opens it again', async () => {
+  const { email } = await site.member();
+  const { page, problems } = await site.visit('phone');
+  await enter(page, email, '/profil/activites');
+  const birth = { firstname: 'Solange', birthdate: '1962-02-05', birthtime: '00:10', birthcity: '2988507' };
+  await page.goto(`/astrologie/calcul-ascendant/resultat/${Buffer.from(JSON.stringify(birth)).toString('base64url')}`);
+  await hydrated(page);
+  const title = await page.locator('h1').textContent();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.getByRole('button', { name: 'Enregistré', exact: true }).waitFor();
+
+  await page.goto('/profil/activites/signes');
+  await page
+    .getByRole('link', { name: /ascendant/i })
+    .first()
+    .click();
+  await page.waitForURL('**/astrologie/calcul-ascendant/resultat/**');
+  await expect.poll(() => page.locator('h1').textContent()).toBe(title);
+  expect(problems).toEqual([]);
+});
