@@ -36,6 +36,7 @@ export default defineConfig({
           exclude,
           pool: 'forks',
           fileParallelism: false,
+          maxConcurrency: 2,
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },

@@ -28,7 +28,8 @@ async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<st
 describe('no axe violation, at both sizes, light and dark', () => {
   const browser = useBrowser();
 
-  it.each(judged.map(({ address }) => address))('%s', { timeout: 120_000 }, async (address) => {
+  // Two at a time: one page is judged on one core, and the machine has two.
+  it.concurrent.each(judged.map(({ address }) => address))('%s', { timeout: 120_000 }, async (address) => {
     const { page, context } = await browser.visit('desktop', { reducedMotion: 'reduce' });
     await page.goto(address);
     await hydrated(page);

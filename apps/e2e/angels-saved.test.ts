@@ -23,9 +23,7 @@ it('a birth is kept, found among the activities, opened again under its own addr
     .getByRole('link', { name: /Caliel, ange gardien/ })
     .first()
     .click();
-  await page.waitForURL(`**${RESULT}`);
-
-  await page.goto(saved(activity.id));
+  await page.waitForURL(`**${saved(activity.id)}`);
   await page.getByText(/^Gardé le/).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Caliel');
   expect(problems).toEqual([]);

@@ -49,4 +49,3 @@ startAccount(navigator);
 if (page.waiting || screen.name === 'account.login') navigator.reload();
 startStatistics(site, screen);
 registerServiceWorker(site);
-document.documentElement.dataset['ready'] = 'true';

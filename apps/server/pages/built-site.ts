@@ -15,7 +15,9 @@ export interface PageAssets {
   /** Addresses of the page's style sheets, and all their rules: they travel in the page itself, so that it can be drawn as soon as it is there. */
   styles: string[];
   css: string;
+  /** Code of the shell, then what the page adds to it. */
   modulePreloads: string[];
+  pagePreloads: string[];
   fonts: string[];
 }
 
@@ -41,16 +43,19 @@ export class BuiltSite {
     const key = source ?? '';
     const known = this.#assets.get(key);
     if (known) return known;
-    const chunks = [...this.#closure(ENTRY), ...(source ? this.#closure(source) : [])];
+    const shell = this.#closure(ENTRY);
+    const chunks = [...shell, ...(source ? this.#closure(source) : [])];
     const unique = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
     const entry = `/${this.#chunks[ENTRY]?.file}`;
     const fonts = unique(Object.values(this.#chunks).flatMap((chunk) => chunk.assets ?? []));
+    const shellFiles = unique(shell.map((chunk) => chunk.file));
     const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
     const assets: PageAssets = {
       entry,
       styles,
       css: styles.map((file) => readFileSync(path.join(this.folder, 'client', file), 'utf8').trim()).join('\n'),
-      modulePreloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => file !== entry),
+      modulePreloads: shellFiles.filter((file) => file !== entry),
+      pagePreloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => !shellFiles.includes(file)),
       fonts: PRELOADED_FONTS.flatMap((pattern) => fonts.filter((file) => pattern.test(file)).slice(0, 1)),
     };
     this.#assets.set(key, assets);

@@ -11,7 +11,15 @@ export async function openDevSite(webFolder: string): Promise<{ source: SiteSour
   const development = `<script type="module" src="/@vite/client"></script>\n<script type="module">${refresh}</script>\n`;
   const source: SiteSource = {
     bundle: async () => (await vite.ssrLoadModule('/entry-server.tsx')) as unknown as SiteBundle,
-    assetsOf: () => ({ entry: '/entry-browser.tsx', styles: [], css: '', modulePreloads: [], fonts: [], development }),
+    assetsOf: () => ({
+      entry: '/entry-browser.tsx',
+      styles: [],
+      css: '',
+      modulePreloads: [],
+      pagePreloads: [],
+      fonts: [],
+      development,
+    }),
   };
   return { source, vite };
 }

@@ -6,6 +6,7 @@ interface DocumentParts {
   styles: string[];
   css: string;
   modulePreloads: string[];
+  pagePreloads: string[];
   fonts: string[];
   entry: string;
   themeScript: string;
@@ -19,8 +20,9 @@ export function printDocument(parts: DocumentParts): string {
     `<style>${parts.css}</style>`,
     // Their rules are above: named here so that the page's code does not fetch them again.
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    // The page can be read before its code is there: fonts and text come first on a slow line.
-    ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // Nothing runs before the shell's code: on a slow line the page's own leaves the way to fonts and shell.
+    ...parts.pagePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
   ];
   return `<!doctype html>
 <html lang="fr">
@@ -35,7 +37,7 @@ ${preloads.join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-${parts.development ?? ''}<script type="module" src="${parts.entry}" fetchpriority="low"></script>
+${parts.development ?? ''}<script type="module" src="${parts.entry}"></script>
 </head>
 <body>
 <div id="root">${parts.body}</div>

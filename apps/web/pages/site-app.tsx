@@ -1,5 +1,5 @@
 import { NavigationProvider } from '@solelune/screen/navigation';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { SiteNavigator } from '../navigation/navigator.ts';
 import { SitePage } from './site-page.tsx';
 
@@ -10,6 +10,10 @@ export function SiteApp({ navigator }: { navigator: SiteNavigator }) {
     () => navigator.place,
     () => navigator.place,
   );
+  // Said once the whole page answers to touches, which is later than its code being there: journeys wait for it.
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = 'true';
+  }, []);
   return (
     <NavigationProvider address={place.location} navigate={navigator.navigate}>
       <SitePage page={place.page} />
