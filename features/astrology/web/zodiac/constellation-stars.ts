@@ -11,7 +11,7 @@ interface Constellation {
   readonly lead: readonly [star: number, name: string];
 }
 
-/** The figures of the twelve constellations. Positions and magnitudes: Hipparcos catalogue. */
+/** The figures of the twelve constellations. Positions and magnitudes: Hipparcos catalogue, and figures as the tables of d3-celestial (BSD-3-Clause) give them. */
 export const CONSTELLATIONS: Readonly<Record<SignKey, Constellation>> = {
   aries: {
     stars: [
