@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentSeen, type RecordView, recordDelete, recordsGet } from '../../contract.ts';
 import { sightingKey } from '../../engine/records.ts';
 import { deviceJournal, useDeviceRecords } from '../device/device-journal.ts';
-import { mergeAtLogin } from '../device/merge-at-login.ts';
+import { mergeAtLogin, takeNews } from '../device/merge-at-login.ts';
 import type { Journal } from './journal.ts';
 import { useAccountNotes } from './use-account-notes.ts';
 
@@ -64,12 +64,15 @@ export function useAccountJournal(loaded: Data): Journal {
   }
 }
 
-/** While something waits on the device, brings it over: now, and when the network is back. The journal is then read again, whoever brought it. */
+/**
+ * While something waits on the device, brings it over: now, and when the network is back. The journal is then read again, whoever brought it and
+ * even where that happened between the reading of the page's data and its being shown.
+ */
 function useMerge(waitingCount: number, reload: () => Promise<void>): void {
   const { call } = useAccountAccess();
   const before = useRef(waitingCount);
   useEffect(() => {
-    if (waitingCount < before.current) void reload();
+    if (waitingCount < before.current || takeNews()) void reload();
     before.current = waitingCount;
     if (waitingCount === 0) return undefined;
     const merge = () => void mergeAtLogin(call).catch(() => {});
