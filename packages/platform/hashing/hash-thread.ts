@@ -25,8 +25,11 @@ export class HashThread {
         worker.unref();
         action();
       };
-      const onMessage = (reply: HashReply) =>
-        settle(() => ('tag' in reply ? resolve(Buffer.from(reply.tag)) : reject(new Error(reply.problem))));
+      const onMessage = (reply: HashReply | object) => {
+        if ('tag' in reply) settle(() => resolve(Buffer.from(reply.tag)));
+        else if ('problem' in reply) settle(() => reject(new Error(reply.problem)));
+        // Anything else is Node's own: watching files (`npm run dev`), it tells its parent what a thread imports.
+      };
       const onExit = () => settle(() => reject(new ThreadLost('a hashing thread died')));
       worker.on('message', onMessage);
       worker.on('exit', onExit);
