@@ -1,3 +1,4 @@
+export { metaWithWay, type Step } from './breadcrumbs.ts';
 export * from './call.ts';
 export type { Display, Envelope, PageMeta } from './envelope.ts';
 export { displaySchema } from './envelope.ts';

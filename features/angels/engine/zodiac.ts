@@ -1,3 +1,5 @@
+import { SIGN_FACTS, type SignKey } from '@solelune/astrology/engine/signs';
+
 /** Elements as payloads write them, with the word of addresses and the one that is read. */
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 export type Element = (typeof ELEMENTS)[number];
@@ -9,36 +11,8 @@ export const ELEMENT_WORDS: Readonly<Record<Element, { slug: string; name: strin
   water: { slug: 'eau', name: 'Eau' },
 };
 
-export interface Sign {
-  /** As payloads write it. */
-  readonly key: SignKey;
-  /** As addresses write it. */
-  readonly slug: string;
-  readonly name: string;
-  readonly element: Element;
-}
-
-const ROWS = [
-  ['aries', 'belier', 'Bélier'],
-  ['taurus', 'taureau', 'Taureau'],
-  ['gemini', 'gemeaux', 'Gémeaux'],
-  ['cancer', 'cancer', 'Cancer'],
-  ['leo', 'lion', 'Lion'],
-  ['virgo', 'vierge', 'Vierge'],
-  ['libra', 'balance', 'Balance'],
-  ['scorpio', 'scorpion', 'Scorpion'],
-  ['sagittarius', 'sagittaire', 'Sagittaire'],
-  ['capricorn', 'capricorne', 'Capricorne'],
-  ['aquarius', 'verseau', 'Verseau'],
-  ['pisces', 'poissons', 'Poissons'],
-] as const;
-
-export type SignKey = (typeof ROWS)[number][0];
+export type { SignKey };
 
 /** The twelve signs in order; the element of an angel is that of its sign. */
-export const SIGNS: readonly Sign[] = ROWS.map(([key, slug, name], index) => ({
-  key,
-  slug,
-  name,
-  element: ELEMENTS[index % 4] as Element,
-}));
+export const SIGNS = SIGN_FACTS.map(({ key, slug, name, element }) => ({ key, slug, name, element }));
+export type Sign = (typeof SIGNS)[number];

@@ -1,7 +1,8 @@
+import { MONTH_NAMES } from '@solelune/civil-time/month-names';
 /** The signs in a French sentence, and what they are made of. */
 import type { Element, Modality } from '@solelune/sky/zodiac';
 import { type DayOfYear, type SignFacts, type SignKey, signFacts } from '../engine/index.ts';
-import { MONTHS, NO_BREAK } from './moments.ts';
+import { NO_BREAK } from './moments.ts';
 
 const FEMININE: readonly SignKey[] = ['virgo', 'libra'];
 const PLURAL: readonly SignKey[] = ['gemini', 'pisces'];
@@ -40,7 +41,7 @@ export const THE_ELEMENT: Record<Element, string> = {
 export const MODALITY_NAMES: Record<Modality, string> = { cardinal: 'Cardinal', fixed: 'Fixe', mutable: 'Mutable' };
 export const POLARITY_NAMES: Record<SignFacts['polarity'], string> = { active: 'Active', receptive: 'Réceptive' };
 
-const dayWords = ({ day, month }: DayOfYear) => `${day === 1 ? '1er' : day}${NO_BREAK}${MONTHS[month - 1]}`;
+const dayWords = ({ day, month }: DayOfYear) => `${day === 1 ? '1er' : day}${NO_BREAK}${MONTH_NAMES[month - 1]}`;
 
 /** « du 21 mars au 20 avril » */
 export const datesWords = ({ dates }: Pick<SignFacts, 'dates'>): string =>

@@ -1,6 +1,6 @@
+import { spiritualOf } from '@solelune/angels/engine';
 import { type Chart, type Ephemeris, findIngresses, moonStateAt } from '@solelune/sky';
 import type { HomeIndex } from '../contract.ts';
-import { watchAt } from '../engine/angel-of-the-moment.ts';
 import { aspectFact } from './facts/aspect-fact.ts';
 import { comingLunations, moonFact, moonTitle } from './facts/moon-fact.ts';
 import { risingFact } from './facts/rising-fact.ts';
@@ -45,7 +45,7 @@ export function skyOfNow(ephemeris: Ephemeris, instant: Temporal.Instant): SkyOf
         risingFact(ephemeris, now),
       ].filter((fact) => fact !== null),
       equinox: equinoxBefore(ephemeris, now),
-      choirs: choirsFrom(watchAt(now.epochMilliseconds, utcOffsetMinutes).angel.choir),
+      choirs: choirsFrom(spiritualOf(clock.hour, clock.minute).choir.index),
       moons: weekOfMoons(ephemeris, now, lunations),
     },
     skyWords: `Soleil en ${SIGN_WORDS[sunSign].name}, ${moonTitle(moon, lunations, now)} en ${SIGN_WORDS[moon.sign].name}`,

@@ -1,3 +1,4 @@
+import { usePlaceSearch } from '@solelune/locations/web';
 import { BirthSubjectChoice, useBirthSubjects } from '@solelune/profile/web/birth-subjects';
 import { encodeInfos, urlOf } from '@solelune/screen';
 import { useNavigate } from '@solelune/screen/navigation';
@@ -11,7 +12,6 @@ import { type BirthProblems, birthProblems, NO_BIRTH } from '../../birth-infos.t
 import { addresses } from '../addresses.ts';
 import { FormCard } from '../forms/form-card.tsx';
 import { useKeptBirth } from './kept-birth.ts';
-import { usePlaceSearch } from './use-place-search.ts';
 
 const EMPTY: ReadBirth = { ...NO_BIRTH, birthcity: null };
 

@@ -1,4 +1,5 @@
 import { Link } from '@solelune/screen/navigation';
+import { usePassage } from '@solelune/screen/passage';
 import { Icon, skipGlyph } from '@solelune/ui/icon';
 import { useEffect } from 'react';
 import type { ReadBirth } from '../../answer-schemas.ts';
@@ -6,7 +7,6 @@ import type { Angel } from '../../engine/index.ts';
 import { Halo } from '../drawings/halo.tsx';
 import { Seal, SealDefs } from '../seal/seal.tsx';
 import { clockWords, dateParts, dayWords, hourWords, spanSentence, writtenDate } from '../words/dates.ts';
-import { usePassage } from './use-passage.ts';
 import './birth-stage.css';
 
 interface BirthStageProps {

@@ -1,8 +1,9 @@
+import { useSaving } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
+import { SaveButton } from '@solelune/ui/save-button';
 import { ShareButton } from '@solelune/ui/share-button';
 import type { ReactNode } from 'react';
-import { SaveButton, useSaving } from './save-result.tsx';
 import './actions.css';
 
 interface ResultActions {
@@ -15,7 +16,7 @@ interface ResultActions {
 
 /** What can be done with a result, once for its head and once for the foot of a phone: one state for both. */
 export function useResultActions({ title, text, address, again }: ResultActions): { head: ReactNode; foot: ReactNode } {
-  const saving = useSaving(title, address ?? '');
+  const saving = useSaving({ category: 'angel', title, address: address ?? '' });
   const actions = (
     <>
       {address && <SaveButton saving={saving} />}

@@ -1,3 +1,4 @@
+import { usePlaceSearch } from '@solelune/locations/web';
 import { BirthSubjectChoice, useBirthSubjects } from '@solelune/profile/web/birth-subjects';
 import { useMember } from '@solelune/profile/web/context';
 import { useNavigate } from '@solelune/screen/navigation';
@@ -8,7 +9,6 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { infosOfBirth, type MoreInfos } from './birth-infos.ts';
 import { BIRTH_RULES } from './birth-rules.ts';
 import { birthOf, countForm, rememberBirth, rememberedBirth } from './device-memory.ts';
-import { usePlaceSearch } from './use-place-search.ts';
 import './birth-question.css';
 
 export interface BirthQuestionProps {

@@ -1,9 +1,9 @@
 import { Link } from '@solelune/screen/navigation';
+import { usePassage } from '@solelune/screen/passage';
 import { Icon, skipGlyph } from '@solelune/ui/icon';
 import { Starry } from '@solelune/ui/starry';
 import { Wheel, type WheelChart, type WheelInnerRing } from '@solelune/ui/wheel';
 import { useEffect } from 'react';
-import { usePassage } from './use-passage.ts';
 import './stage.css';
 
 interface StageProps {

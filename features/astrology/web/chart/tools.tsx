@@ -1,9 +1,10 @@
 import { useBirthSubjects } from '@solelune/profile/web/birth-subjects';
 import { useMember } from '@solelune/profile/web/context';
-import { useSaveResult } from '@solelune/screen';
+import { useSaving } from '@solelune/screen';
 import type { BirthValues } from '@solelune/ui/birth-form';
 import { Button } from '@solelune/ui/button';
-import { bookmarkGlyph, Icon, peopleGlyph, printGlyph } from '@solelune/ui/icon';
+import { Icon, peopleGlyph, printGlyph } from '@solelune/ui/icon';
+import { SaveButton } from '@solelune/ui/save-button';
 import { ShareButton } from '@solelune/ui/share-button';
 import { WheelDownloads } from '@solelune/ui/wheel';
 import { type RefObject, useState } from 'react';
@@ -47,22 +48,8 @@ function Share({ title, text, path }: { title: string; text: string; path: strin
   );
 }
 
-function Save({ category, title, address }: { category: string; title: string; address: string }) {
-  const saveResult = useSaveResult();
-  const [kept, setKept] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  if (!saveResult) return null;
-  const save = async () => {
-    setBusy(true);
-    if (await saveResult({ category, title, address })) setKept(address);
-    setBusy(false);
-  };
-  return (
-    <Button loading={isBusy} disabled={kept === address} onClick={() => void save()}>
-      <Icon of={bookmarkGlyph} />
-      {kept === address ? 'Enregistré' : 'Enregistrer dans mes activités'}
-    </Button>
-  );
+function Save(result: { category: string; title: string; address: string }) {
+  return <SaveButton saving={useSaving(result)} tone="primary" words="Enregistrer dans mes activités" />;
 }
 
 /** Only for a member, and for somebody who is not there yet. */

@@ -1,9 +1,9 @@
-import { useSaveResult } from '@solelune/screen';
+import { useSaving } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
-import { Button, buttonClass } from '@solelune/ui/button';
-import { bookmarkGlyph, Icon } from '@solelune/ui/icon';
+import { buttonClass } from '@solelune/ui/button';
+import { SaveButton } from '@solelune/ui/save-button';
 import { ShareButton } from '@solelune/ui/share-button';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import './result-actions.css';
 
 interface ResultActionsProps {
@@ -18,23 +18,12 @@ interface ResultActionsProps {
 
 /** What one does with a result: keep it, share it, ask again. On a phone they stay at hand at the foot of the page. */
 export function useResultActions({ title, text, address, sharePath, again }: ResultActionsProps) {
-  const saveResult = useSaveResult();
-  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
-  const save = async () => {
-    if (!saveResult) return;
-    setState('saving');
-    setState((await saveResult({ category: 'sign', title, address })) ? 'saved' : 'idle');
-  };
+  const saving = useSaving({ category: 'sign', title, address });
   // The host is known in the browser alone, where sharing happens.
   const url = typeof location === 'undefined' ? sharePath : location.origin + sharePath;
   return (
     <>
-      {saveResult && (
-        <Button tone="gold" loading={state === 'saving'} disabled={state === 'saved'} onClick={() => void save()}>
-          <Icon of={bookmarkGlyph} />
-          {state === 'saved' ? 'Enregistré' : 'Enregistrer'}
-        </Button>
-      )}
+      <SaveButton saving={saving} tone="gold" />
       <Link className={buttonClass({ tone: 'quiet' })} to={again.path}>
         {again.words}
       </Link>

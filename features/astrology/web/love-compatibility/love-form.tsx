@@ -1,10 +1,10 @@
 import { useAccountAccess } from '@solelune/account/web/context';
 import * as rules from '@solelune/contract/validation';
+import { usePlaceSearch } from '@solelune/locations/web';
 import { Button } from '@solelune/ui/button';
 import { cardClass } from '@solelune/ui/card';
 import { type FormEvent, useRef, useState } from 'react';
 import { countForm } from '../birth/device-memory.ts';
-import { usePlaceSearch } from '../birth/use-place-search.ts';
 import { askSky, isSky, type OneBirth, type OneSky, type Problems } from './ask-sky.ts';
 import { BirthFields } from './birth-fields.tsx';
 import './love-form.css';

@@ -1,3 +1,4 @@
+import { usePlaceSearch } from '@solelune/locations/web';
 import { useMember } from '@solelune/profile/web/context';
 import { encodeInfos, urlOf } from '@solelune/screen';
 import { useNavigate } from '@solelune/screen/navigation';
@@ -10,7 +11,6 @@ import { TimeInput } from '@solelune/ui/time-input';
 import { type FormEvent, useState } from 'react';
 import { addresses } from '../addresses.ts';
 import { MOMENT_RULES } from '../birth/birth-rules.ts';
-import { usePlaceSearch } from '../birth/use-place-search.ts';
 import './moment-form.css';
 
 interface MomentFormProps {

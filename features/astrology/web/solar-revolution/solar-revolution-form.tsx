@@ -1,11 +1,11 @@
 import { year as yearRule } from '@solelune/contract/validation';
+import { usePlaceSearch } from '@solelune/locations/web';
 import { urlOf } from '@solelune/screen';
 import { PlaceInput } from '@solelune/ui/place-input';
 import { TextInput } from '@solelune/ui/text-input';
 import { useState } from 'react';
 import { addresses } from '../addresses.ts';
 import { BirthQuestion, type BirthQuestionProps } from '../birth/birth-question.tsx';
-import { usePlaceSearch } from '../birth/use-place-search.ts';
 
 interface SolarRevolutionFormProps extends Pick<BirthQuestionProps, 'problems'> {
   given?: BirthQuestionProps['given'] & { year?: string; returncity?: { id: string; label: string } | null };

@@ -1,14 +1,14 @@
+import { angelOf, MINUTES_PER_ANGEL, watchAt } from '@solelune/angels/engine';
+import { GreatSeal } from '@solelune/angels/web/seal';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { memo } from 'react';
 import type { HomeIndex } from '../../contract.ts';
-import { type Angel, angelOf, WATCH_SECONDS, watchAt } from '../../engine/angel-of-the-moment.ts';
-import { SIGN_ENTRIES } from '../signs/sign-dates.ts';
-import { AngelSeal } from './angel-seal.tsx';
 import { useNow } from './use-now.ts';
 import { WatchRuler } from './watch-ruler.tsx';
 
-const ELEMENT_NAMES = { fire: 'Feu', earth: 'Terre', air: 'Air', water: 'Eau' } as const;
+const DAY_SECONDS = 86_400;
+const WATCH_SECONDS = MINUTES_PER_ANGEL * 60;
 const hourOf = (secondOfDay: number) =>
   `${Math.floor(secondOfDay / 3600) % 24}\u00A0h\u00A0${String(Math.floor(secondOfDay / 60) % 60).padStart(2, '0')}`;
 
@@ -16,14 +16,17 @@ export type AngelWatchProps = Pick<HomeIndex, 'instant' | 'utcOffsetMinutes' | '
 
 /** The angel on watch by the place's clock. The page may have been drawn minutes ago: the browser's clock puts it right. */
 export function AngelWatch({ instant, utcOffsetMinutes, placeName, choirs }: AngelWatchProps) {
-  const watch = watchAt(useNow(Date.parse(instant)), utcOffsetMinutes);
-  const { angel, next, startsAtSecond, elapsedSeconds } = watch;
-  const choir = choirs.find((one) => one.choir === angel.choir);
+  const now = useNow(Date.parse(instant));
+  const offsetMs = utcOffsetMinutes * 60_000;
+  const { angel, next, startsAtMs } = watchAt(now, () => offsetMs);
+  const startsAtSecond = ((startsAtMs + offsetMs) / 1000) % DAY_SECONDS;
+  const elapsedSeconds = Math.floor((now - startsAtMs) / 1000);
+  const choir = choirs.find((one) => one.choir === angel.choir.index);
   const left = WATCH_SECONDS - elapsedSeconds;
   const endsAt = hourOf(startsAtSecond + WATCH_SECONDS);
   return (
     <div className="home-watch">
-      <SealOf number={angel.number} choirName={choir?.name} />
+      <SealOf number={angel.number} />
       <div>
         <p className="home-watch__kind">{`De garde de ${hourOf(startsAtSecond)} à ${endsAt}, à l’horloge de ${placeName}`}</p>
         <h3>{angel.name}</h3>
@@ -57,15 +60,6 @@ export function AngelWatch({ instant, utcOffsetMinutes, placeName, choirs }: Ang
 }
 
 /** Drawn again when the angel changes, not every second. */
-const SealOf = memo(function SealOf({ number, choirName }: { number: number; choirName: string | undefined }) {
-  const angel = angelOf(number);
-  return <AngelSeal angel={angel} words={sealWords(angel, choirName)} />;
+const SealOf = memo(function SealOf({ number }: { number: number }) {
+  return <GreatSeal angel={angelOf(number)} />;
 });
-
-const sealWords = ({ name, number, sign, element }: Angel, choirName?: string) =>
-  [
-    name,
-    ...(choirName ? [`chœur des ${choirName}`] : []),
-    `${ELEMENT_NAMES[element]}, ${SIGN_ENTRIES[sign]?.name}`,
-    `${number} sur soixante-douze`,
-  ].map((words) => words.toLocaleUpperCase('fr'));

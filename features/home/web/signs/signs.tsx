@@ -2,7 +2,7 @@ import { Link } from '@solelune/screen/navigation';
 import { SignMedallion } from '@solelune/ui/sign-medallion';
 import type { HomeIndex } from '../../contract.ts';
 import { SectionHead } from '../section-head.tsx';
-import { datesOf, SIGN_ENTRIES } from './sign-dates.ts';
+import { SIGN_ENTRIES } from './sign-dates.ts';
 import './signs.css';
 
 /** The twelve, with the one that the Sun is crossing lit. */
@@ -24,7 +24,7 @@ export function Signs({ sunSign }: Pick<HomeIndex, 'sunSign'>) {
               {entry.key === sunSign && <span className="home-signs__mark">En ce moment</span>}
               <SignMedallion sign={entry.key} />
               <b>{entry.name}</b>
-              <small>{datesOf(entry)}</small>
+              <small>{entry.dates}</small>
             </Link>
           </li>
         ))}

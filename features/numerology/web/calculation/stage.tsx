@@ -1,11 +1,11 @@
 import { Link } from '@solelune/screen/navigation';
+import { usePassage } from '@solelune/screen/passage';
 import { starPolygonPath } from '@solelune/ui/geometry';
 import { Icon, skipGlyph } from '@solelune/ui/icon';
 import { type ReactNode, useEffect } from 'react';
 import { EnamelDefs } from '../drawings/enamel.tsx';
 import { ticksPath } from '../drawings/number-figure.ts';
 import type { Schedule } from './schedule.ts';
-import { usePassage } from './use-passage.ts';
 import './stage.css';
 
 const WHEEL = starPolygonPath(9, 4, 290) + starPolygonPath(9, 2, 290) + starPolygonPath(9, 3, 290);

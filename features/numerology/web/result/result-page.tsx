@@ -1,6 +1,8 @@
+import { useSaving } from '@solelune/screen';
 import { Link, useLocation } from '@solelune/screen/navigation';
 import { Badge } from '@solelune/ui/badge';
 import { buttonClass } from '@solelune/ui/button';
+import { SaveButton } from '@solelune/ui/save-button';
 import { ShareButton } from '@solelune/ui/share-button';
 import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
@@ -9,7 +11,6 @@ import { Hero } from '../introduction/hero.tsx';
 import { OtherTools } from '../introduction/other-tools.tsx';
 import { Texts } from '../introduction/texts.tsx';
 import { type ToolKey, toolOf } from '../tools.ts';
-import { SaveButton, useSaving } from './save-result.tsx';
 import './result-page.css';
 
 interface Reading {
@@ -44,7 +45,7 @@ export function ResultPage(props: ResultPageProps) {
   const { tool, eyebrow, title, here, art, reading, readingTitle, again, children, after, calculation } = props;
   const { name, path } = toolOf(tool);
   const { pathname } = useLocation();
-  const saving = useSaving(reading.title, calculation ?? pathname);
+  const saving = useSaving({ category: 'numerology', title: reading.title, address: calculation ?? pathname });
   const actions = (
     <>
       <SaveButton saving={saving} />

@@ -1,3 +1,4 @@
+import { usePlaceSearch } from '@solelune/locations/web';
 import type { PageProps } from '@solelune/screen';
 import { Link, useNavigate } from '@solelune/screen/navigation';
 import { BirthForm, type BirthValues } from '@solelune/ui/birth-form';
@@ -11,7 +12,6 @@ import { BIRTH_RULES } from '../birth-rules.ts';
 import { useMember } from '../member-context.ts';
 import { MemberFrame } from '../member-frame/index.ts';
 import { SaveLine } from '../save-line.tsx';
-import { usePlaceSearch } from '../use-place-search.ts';
 import { useSave } from '../use-save.ts';
 import { PeoplePicture } from './people-picture.tsx';
 import './contact-list.css';

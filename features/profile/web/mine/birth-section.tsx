@@ -1,3 +1,4 @@
+import { usePlaceSearch } from '@solelune/locations/web';
 import { BirthForm, type BirthValues } from '@solelune/ui/birth-form';
 import { Card } from '@solelune/ui/card';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { toErrors, toInfos, toValues } from '../birth-fields.ts';
 import { BIRTH_RULES } from '../birth-rules.ts';
 import { useMember } from '../member-context.ts';
 import { SaveLine } from '../save-line.tsx';
-import { usePlaceSearch } from '../use-place-search.ts';
 import { useSave } from '../use-save.ts';
 import './member-form.css';
 

@@ -1,3 +1,4 @@
+import { usePlaceSearch } from '@solelune/locations/web';
 import { Button } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { PlaceInput } from '@solelune/ui/place-input';
@@ -8,7 +9,6 @@ import type { Profile } from '../../contract/profile.ts';
 import { profileSave } from '../../contract.ts';
 import { useMember } from '../member-context.ts';
 import { SaveLine } from '../save-line.tsx';
-import { usePlaceSearch } from '../use-place-search.ts';
 import { useSave } from '../use-save.ts';
 import { PhoneField } from './phone-field.tsx';
 import { useCountries } from './use-countries.ts';

@@ -1,8 +1,8 @@
 import { useAccountAccess } from '@solelune/account/web/context';
 import { CANCELLED } from '@solelune/contract/client';
-import { locationSearch } from '@solelune/locations/contract';
 import type { PlaceSearch } from '@solelune/ui/place-input';
 import { useCallback } from 'react';
+import { locationSearch } from '../contract.ts';
 
 /** Places by the beginning of their name, as the fields of a birth want them. */
 export function usePlaceSearch(): PlaceSearch {
@@ -11,9 +11,10 @@ export function usePlaceSearch(): PlaceSearch {
     async (query, signal) => {
       const answer = await call(locationSearch, { query }, { signal });
       if (answer === CANCELLED) return [];
-      return answer.locations.map(({ id, display_name, location }) => ({
+      return answer.locations.map(({ id, display_name, departement, country, location }) => ({
         id,
         label: display_name,
+        detail: departement ? undefined : country,
         latitudeDeg: location.lat,
       }));
     },

@@ -1,7 +1,7 @@
-import { useNavigate } from '@solelune/screen/navigation';
 import { useEffect } from 'react';
+import { useNavigate } from './navigation.tsx';
 
-/** Long enough to see that something was found, for who asked for no motion. */
+/** Long enough to see that something was computed, for who asked for no motion. */
 const STILL_MS = 900;
 
 const isControl = (target: EventTarget | null) => target instanceof Element && target.closest('a, button') !== null;
@@ -13,7 +13,7 @@ const isControl = (target: EventTarget | null) => target instanceof Element && t
 export function usePassage(resultUrl: string, afterMs: number): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const leave = () => void navigate(resultUrl, { replace: true });
+    const leave = () => navigate(resultUrl, { replace: true });
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const timer = setTimeout(leave, isStill ? STILL_MS : afterMs);
     const onKey = (event: KeyboardEvent) => {
