@@ -10,6 +10,7 @@ import { ensureSystemPackages } from './lib/system-packages.mjs';
 const only = process.argv.slice(2);
 const wants = (step) => only.length === 0 || only.includes(step);
 const total = { passed: 0, failed: 0 };
+const failures = [];
 const reports = path.join(root, '.cache/test-reports');
 
 /** One Vitest project; a run that dies before its report is written counts as one failure, and so does one that ran no test. */
@@ -27,12 +28,22 @@ async function vitest(project) {
   ];
   const { code } = await run(productNode(), args, { env: { NODE_ENV: 'test' } });
   try {
-    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     total.passed += numPassedTests;
     total.failed += numFailedTests || (code === 0 && numTotalTests > 0 ? 0 : 1);
+    failures.push(...testResults.flatMap(failuresOfFile));
   } catch {
     total.failed += 1;
+    failures.push(`${project}: no report`);
   }
+}
+
+/** What failed in one file of the report, a line each: said again at the end, where a long log is read first. */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${file}: ${message.split('\n')[0]}`] : [];
+  return failed.map((test) => `${file} > ${test.fullName}\n    ${(test.failureMessages[0] ?? '').split('\n')[0]}`);
 }
 
 const started = Date.now();
@@ -40,7 +51,10 @@ await install();
 mkdirSync(reports, { recursive: true });
 rmSync(path.join(root, '.cache/test-logs'), { recursive: true, force: true });
 if (wants('check')) {
-  for (const { passed } of await runChecks()) total[passed ? 'passed' : 'failed'] += 1;
+  for (const { name, passed } of await runChecks()) {
+    total[passed ? 'passed' : 'failed'] += 1;
+    if (!passed) failures.push(`check: ${name}`);
+  }
 }
 if (wants('unit')) await vitest('unit');
 if (wants('servers') || wants('e2e')) ensureSystemPackages();
@@ -50,7 +64,9 @@ if (wants('e2e')) await vitest('e2e');
 if (only.length === 0) {
   const { code } = await run(productNode(), ['scripts/search-logs.ts']);
   total[code === 0 ? 'passed' : 'failed'] += 1;
+  if (code !== 0) failures.push('search-logs: personal things in the logs');
 }
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
 console.log(`\nEn ${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

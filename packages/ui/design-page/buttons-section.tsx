@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Button, type ButtonTone } from '../button/index.ts';
-import { arrowGlyph, bookmarkGlyph, closeGlyph, Icon, menuGlyph, printGlyph, trashGlyph } from '../icon/index.ts';
+import { arrowGlyph, closeGlyph, Icon, menuGlyph, printGlyph, trashGlyph } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { LinkButton } from '../link-button/index.ts';
+import { SaveButton } from '../save-button/index.ts';
 import { Starry } from '../starry/index.ts';
 import { Specimen } from './specimen.tsx';
 
@@ -39,9 +41,7 @@ export function ButtonsSection() {
           <LinkButton href="#appuyer">
             Voir mon thème <Icon of={arrowGlyph} />
           </LinkButton>
-          <Button tone="quiet">
-            <Icon of={bookmarkGlyph} /> Garder
-          </Button>
+          <SavingSpecimen />
           <Button tone="plain">
             <Icon of={printGlyph} /> Imprimer
           </Button>
@@ -63,4 +63,10 @@ export function ButtonsSection() {
       </Specimen>
     </>
   );
+}
+
+/** Press it: what is kept can be kept once. */
+function SavingSpecimen() {
+  const [state, setState] = useState<'idle' | 'saved'>('idle');
+  return <SaveButton saving={{ state, save: async () => setState('saved') }} />;
 }
