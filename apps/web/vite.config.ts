@@ -15,9 +15,9 @@ const FIRST_LOAD = [
   },
 ];
 
-/** A part of a feature: `astrology-chart` for its folder `web/chart`, `astrology` for its engine and words. */
+/** A part of a feature: `astrology-chart` for its folder `web/chart`, `astrology-engine`, `astrology` for its contract and words. */
 function partOfFeature(file: string): string | null {
-  const [, feature, part] = /features\/([\w-]+)\/(?:web\/([\w-]+)\/)?/.exec(file) ?? [];
+  const [, feature, part] = /features\/([\w-]+)\/(?:(?:web\/)?(engine|(?<=web\/)[\w-]+)\/)?/.exec(file) ?? [];
   return feature ? (part ? `${feature}-${part}` : feature) : null;
 }
 

@@ -1,5 +1,6 @@
 import { SIGN_KEYS } from '@solelune/astrology/engine/signs';
 import { defineCall } from '@solelune/contract';
+import { optional, text } from '@solelune/contract/fields';
 import { z } from 'zod';
 
 const BODY_KEYS = [
@@ -44,12 +45,13 @@ export const homeIndex = defineCall({
   name: 'home.index',
   method: 'GET',
   path: 'home/index.json',
-  summary: 'Le ciel de l’instant vu de Paris, les faits du moment et les lunes de la semaine',
-  input: z.object({}),
+  summary: 'Le ciel de l’instant vu d’un lieu (Paris sans autre), les faits du moment et les lunes de la semaine',
+  input: z.object({ place: optional(text(40)) }),
   answer: z.object({
     /** The whole minute that the sky is computed for. */
     instant: z.iso.datetime(),
-    placeName: z.string(),
+    /** `of` is its name after « ciel »: « de Paris », « du Mans ». */
+    place: z.object({ id: z.string(), name: z.string(), of: z.string() }),
     /** What the place's clocks add to universal time at that instant. */
     utcOffsetMinutes: z.number().int(),
     dateWords: z.string(),
@@ -68,6 +70,7 @@ export const homeIndex = defineCall({
     /** Seven evenings from today. */
     moons: z.array(moonSchema.extend({ day: z.string(), date: z.string(), words: z.string() })),
   }),
+  errors: ['not_found'],
 });
 
 export type BodyKey = (typeof BODY_KEYS)[number];

@@ -1,10 +1,11 @@
 import { defineCall } from '@solelune/contract';
-import { text } from '@solelune/contract/fields';
+import { number, text } from '@solelune/contract/fields';
 import { z } from 'zod';
 
 /** Product document, section 3, *Location*, with what a form shows beside the name. */
 const location = z.object({
   id: z.string(),
+  name: z.string(),
   display_name: z.string(),
   timezone: z.string(),
   location: z.object({ lat: z.number(), lng: z.number() }),
@@ -34,4 +35,15 @@ export const locationDetail = defineCall({
   input: z.object({ id: text(40) }),
   answer: z.object({ location }),
   errors: ['not_found'],
+});
+
+export const locationNear = defineCall({
+  name: 'locations.near',
+  // Not a GET: where somebody stands must not be part of an address that logs and histories keep.
+  method: 'POST',
+  path: 'location/near.json',
+  summary: 'La ville la plus proche d’un point, à cent kilomètres au plus',
+  input: z.object({ lat: number(-90, 90), lng: number(-180, 180) }),
+  answer: z.object({ location }),
+  errors: ['geolocation_failed'],
 });

@@ -25,6 +25,10 @@ export class CallError extends Error {
   }
 }
 
+/** What to tell the person: the refusal's own sentence, or that something unknown happened. */
+export const sentenceOfError = (error: unknown): string =>
+  error instanceof CallError ? error.message : sentenceOf('unknown');
+
 export interface ClientOptions {
   /** `/api/`, or a whole address outside a browser. */
   baseUrl: string;

@@ -1,4 +1,4 @@
-import { device } from '../state/device-storage.ts';
+import { device } from '@solelune/screen/device';
 import { createStore, useStore } from '../state/store.ts';
 
 export type ConsentChoice = 'accepted' | 'refused';

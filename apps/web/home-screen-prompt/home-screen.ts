@@ -1,4 +1,4 @@
-import { device } from '../state/device-storage.ts';
+import { device } from '@solelune/screen/device';
 import { createStore, useStore } from '../state/store.ts';
 import { mayOffer, OFFER_AFTER_MS } from './offer.ts';
 

@@ -1,8 +1,8 @@
 import type { AccountAccess } from '@solelune/account/web/context';
+import { device } from '@solelune/screen/device';
 import { matchScreen } from '../screens.ts';
 import { login, loginWith, logout, signup } from '../state/account.ts';
 import { client, tokens } from '../state/client.ts';
-import { device } from '../state/device-storage.ts';
 import { wantedTarget } from '../state/protected-target.ts';
 
 /** The session, as the account's own forms and pages see it. */

@@ -1,4 +1,4 @@
-import { device } from '../state/device-storage.ts';
+import { device } from '@solelune/screen/device';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

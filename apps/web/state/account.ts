@@ -11,8 +11,8 @@ import {
 import type { LoginFields, ProviderProof, SignupFields } from '@solelune/account/web/context';
 import type { Display } from '@solelune/contract';
 import { CANCELLED } from '@solelune/contract/client';
+import { device } from '@solelune/screen/device';
 import { client, onEnvelope, tokens } from './client.ts';
-import { device } from './device-storage.ts';
 import { replayAfterLogin } from './protected-target.ts';
 import { Refresher } from './refresh.ts';
 import { createStore, useStore } from './store.ts';

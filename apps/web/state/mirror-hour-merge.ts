@@ -1,8 +1,8 @@
+import { device } from '@solelune/screen/device';
 import { useEffect } from 'react';
 import { toasts } from '../toasts/toasts.ts';
 import { useAccount } from './account.ts';
 import { client } from './client.ts';
-import { device } from './device-storage.ts';
 
 /** What was noted on this device joins the account of who logs in, now and whenever the network is back. The code comes only where there is something. */
 export function useMirrorHourMerge(): void {

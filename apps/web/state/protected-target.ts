@@ -1,4 +1,4 @@
-import { tab } from './device-storage.ts';
+import { tab } from '@solelune/screen/device';
 
 const KEY = 'protected-target';
 /** The page of the login leaves first; then the wanted one is asked for. */

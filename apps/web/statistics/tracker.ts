@@ -1,4 +1,4 @@
-import { device } from '../state/device-storage.ts';
+import { device } from '@solelune/screen/device';
 import { HEARTBEAT_MS, Matomo } from './matomo.ts';
 
 let matomo: Matomo | null = null;

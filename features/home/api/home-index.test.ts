@@ -10,12 +10,27 @@ const pipelineAt = (instant: string, environment: Record<string, string> = {}): 
   now: () => Temporal.Instant.from(instant),
 });
 
-const ask = (instant: string, environment?: Record<string, string>): Promise<Outcome> =>
-  runCall(pipelineAt(instant, environment), homeIndexHandler, {}, { who: null, visitor: 'test' });
+const ask = (instant: string, environment?: Record<string, string>, input: object = {}): Promise<Outcome> =>
+  runCall(pipelineAt(instant, environment), homeIndexHandler, input, { who: null, visitor: 'test' });
 
 type Body = { instant: string; wheel: object; __META__: { description: string; jsonLd: { '@graph': object[] } } };
 
 describe('GET home/index.json', () => {
+  it('refuses a place that it does not know', async () => {
+    for (const place of ['1', 'nulle-part', '../2988507'])
+      expect((await ask('2026-11-14T19:12:00Z', {}, { place })).status, place).toBe(404);
+    expect((await ask('2026-11-14T19:12:00Z', {}, { place: 'x'.repeat(41) })).status).toBe(422);
+  });
+
+  it('answers for the place asked, each its own in the same minute', async () => {
+    const under = async (place: string) => (await ask('2026-11-14T19:12:34Z', {}, { place })).body;
+    const [paris, montreal, again] = [await under('2988507'), await under('6077243'), await under('2988507')];
+    expect([paris['hourWords'], montreal['hourWords']]).toEqual(['20\u00A0h\u00A012', '14\u00A0h\u00A012']);
+    expect(again['wheel']).toEqual(paris['wheel']);
+    expect((montreal['place'] as { of: string }).of).toBe('de Montréal');
+    expect(await ask('2026-11-14T19:12:00Z', {}, { place: '' })).toMatchObject({ status: 200 });
+  });
+
   it('answers with the sky of the present minute', async () => {
     const { status, body } = await ask('2026-11-14T19:12:34Z');
     expect(status).toBe(200);

@@ -1,15 +1,50 @@
-import { handle } from '@solelune/contract/server';
+import { fail, handle } from '@solelune/contract/server';
+import { places } from '@solelune/locations/api';
+import { placeById } from '@solelune/places';
 import { loadEphemeris } from '@solelune/sky/node';
 import { homeIndex } from '../contract.ts';
 import { pageMeta } from './page-meta.ts';
+import { type SkyEvents, skyEvents } from './sky-events.ts';
 import { type SkyOfNow, skyOfNow } from './sky-of-now.ts';
+import { PARIS, type SkyPlace } from './sky-place.ts';
 
-/** The sky of one minute is the same for everyone: it is computed once. */
-let latest: { minute: number; sky: SkyOfNow } | undefined;
+/** One place's answer is about 8 KB; past this many the least recently asked is computed again. */
+const MOST_PLACES = 500;
 
-export const homeIndexHandler = handle(homeIndex, (_, { now, services }) => {
-  const minute = Math.floor(now.epochMilliseconds / 60_000);
-  if (latest?.minute !== minute) latest = { minute, sky: skyOfNow(loadEphemeris(), now) };
-  const { answer, skyWords } = latest.sky;
+/** The sky of one minute over one place is the same for everyone there: it is computed once. */
+let latest: { minute: number; events: SkyEvents; skies: Map<string, SkyOfNow> } | undefined;
+
+export const homeIndexHandler = handle(homeIndex, ({ place: id }, { now, services }) => {
+  const place = id === undefined || id === PARIS.id ? PARIS : placeOfId(id);
+  if (!place) return fail('not_found');
+  const { answer, skyWords } = skyOver(place, now);
   return { ...answer, __META__: pageMeta(services.config, skyWords) };
 });
+
+function placeOfId(id: string): SkyPlace | undefined {
+  const place = placeById(places(), id);
+  return (
+    place && {
+      id: place.id,
+      name: place.name,
+      latDeg: place.location.lat,
+      lngDeg: place.location.lng,
+      timeZone: place.timezone,
+    }
+  );
+}
+
+function skyOver(place: SkyPlace, now: Temporal.Instant): SkyOfNow {
+  const ephemeris = loadEphemeris();
+  const minute = Math.floor(now.epochMilliseconds / 60_000);
+  if (latest?.minute !== minute) {
+    const events = skyEvents(ephemeris, Temporal.Instant.fromEpochMilliseconds(minute * 60_000));
+    latest = { minute, events, skies: new Map() };
+  }
+  const { events, skies } = latest;
+  const sky = skies.get(place.id) ?? skyOfNow(ephemeris, now, place, events);
+  skies.delete(place.id);
+  skies.set(place.id, sky);
+  if (skies.size > MOST_PLACES) skies.delete(skies.keys().next().value as string);
+  return sky;
+}

@@ -3,8 +3,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { homeIndex } from '../contract.ts';
 import { skyOfNow } from './sky-of-now.ts';
+import { PARIS, type SkyPlace } from './sky-place.ts';
+import { chartOfPlace } from './sky-wheel.ts';
+import { SIGN_WORDS } from './words/sign-words.ts';
 
-const at = (instant: string) => skyOfNow(loadEphemeris(), Temporal.Instant.from(instant)).answer;
+const MONTREAL: SkyPlace = {
+  id: '6077243',
+  name: 'Montréal',
+  latDeg: 45.50884,
+  lngDeg: -73.58781,
+  timeZone: 'America/Toronto',
+};
+const at = (instant: string, place?: SkyPlace) =>
+  skyOfNow(loadEphemeris(), Temporal.Instant.from(instant), place).answer;
 const plain = (words: string) => words.replaceAll(/[\u00A0\u202F]/g, ' ');
 const factsAt = (instant: string) => at(instant).facts.map(({ title, text }) => [title, plain(text)]);
 
@@ -97,16 +108,75 @@ describe('the sky of an instant', () => {
     ]);
   });
 
-  it('is whole at any instant of the century', () => {
+  it('is told on the clock of its place, with its own horizon', () => {
+    const paris = at('2026-11-14T03:12:00Z');
+    const montreal = at('2026-11-14T03:12:00Z', MONTREAL);
+    expect([montreal.dateWords, plain(montreal.hourWords), montreal.utcOffsetMinutes, montreal.place.of]).toEqual([
+      'Vendredi 13\u00A0novembre 2026',
+      '22 h 12',
+      -300,
+      'de Montréal',
+    ]);
+    // The bodies stand where they stand; the horizon is the place's.
+    expect(montreal.wheel.bodies).toEqual(paris.wheel.bodies);
+    expect(Math.abs(montreal.wheel.ascendantDeg - paris.wheel.ascendantDeg)).toBeGreaterThan(10);
+    expect(montreal.moons[0]?.date).toBe('13\u00A0nov.');
+    expect(plain(montreal.facts[3]?.text ?? '')).toMatch(
+      /qui naît à Montréal en ce moment\. Après 2[234] h \d\d, ce sera/,
+    );
+    expect(plain(montreal.equinox.caption)).toBe('Le ciel de l’équinoxe, le 20 mars 2026 à 10 h 46, vu de Montréal');
+  });
+
+  it('names a phase on the day it falls there', () => {
+    // The quarter of 17 November 2026, 11:48 UTC, is the 18th's in Auckland.
+    const auckland: SkyPlace = {
+      id: '2193733',
+      name: 'Auckland',
+      latDeg: -36.848,
+      lngDeg: 174.763,
+      timeZone: 'Pacific/Auckland',
+    };
+    const titleOn = (instant: string) => at(instant, auckland).facts[0]?.title;
+    expect(titleOn('2026-11-17T10:30:00Z')).toBe('Lune croissante en Verseau');
+    expect(titleOn('2026-11-17T11:30:00Z')).toBe('Premier quartier en Verseau');
+  });
+
+  it('says of the rising sign what a minute-by-minute look shows, up to the polar circles', () => {
+    const places: SkyPlace[] = [0, 52, 66, 69.65, -77.8].map((latDeg) => ({ ...PARIS, latDeg }));
+    for (const place of places) {
+      const now = Temporal.Instant.from('2026-11-14T19:12:00Z');
+      const signs = Array.from({ length: 1441 }, (_, minutes) => {
+        const chart = chartOfPlace(loadEphemeris(), now.add({ minutes }), place);
+        return chart.angles.ascendant.sign;
+      });
+      const change = signs.findIndex((sign) => sign !== signs[0]);
+      const { glyph, text } = at(now.toString(), place).facts[3] as { glyph: string; text: string };
+      expect(glyph).toBe(signs[0]);
+      const last = now.add({ minutes: change - 1 }).toZonedDateTimeISO(place.timeZone);
+      const next = SIGN_WORDS[signs[change] as keyof typeof SIGN_WORDS]?.the;
+      expect(text, `at ${place.latDeg}°`).toContain(
+        `Après ${last.hour}\u00A0h\u00A0${String(last.minute).padStart(2, '0')}, ce sera ${next}.`,
+      );
+    }
+  });
+
+  it('is whole at any instant of the century, anywhere on Earth', () => {
     const anyInstant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) });
+    const anyPlace = fc.record({
+      id: fc.constant('1'),
+      name: fc.constantFrom('Paris', 'Le Caire', 'Osaka'),
+      latDeg: fc.double({ min: -89.9, max: 89.9, noNaN: true }),
+      lngDeg: fc.double({ min: -180, max: 180, noNaN: true }),
+      timeZone: fc.constantFrom('Europe/Paris', 'Africa/Cairo', 'Asia/Kolkata', 'Pacific/Chatham', 'America/St_Johns'),
+    });
     fc.assert(
-      fc.property(anyInstant, (milliseconds) => {
-        const { answer } = skyOfNow(loadEphemeris(), Temporal.Instant.fromEpochMilliseconds(milliseconds));
+      fc.property(anyInstant, anyPlace, (milliseconds, place) => {
+        const { answer } = skyOfNow(loadEphemeris(), Temporal.Instant.fromEpochMilliseconds(milliseconds), place);
         const read = homeIndex.answer.parse(answer);
         expect(read.facts).toHaveLength(4);
         expect(read.wheel.bodies).toHaveLength(10);
         expect(read.wheel.cuspsDeg[0]).toBe(read.wheel.ascendantDeg);
-        expect(read.wheel.cuspsDeg[9]).toBe(read.wheel.midheavenDeg);
+        if (Math.abs(place.latDeg) < 66) expect(read.wheel.cuspsDeg[9]).toBe(read.wheel.midheavenDeg);
         expect(read.positions).toHaveLength(12);
         expect(JSON.stringify(read)).not.toMatch(/undefined|NaN|zéro|null/);
       }),

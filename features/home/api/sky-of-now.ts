@@ -1,15 +1,18 @@
 import { spiritualOf } from '@solelune/angels/engine';
-import { type Chart, type Ephemeris, findIngresses, moonStateAt } from '@solelune/sky';
+import { type Chart, type Ephemeris, moonStateAt } from '@solelune/sky';
 import type { HomeIndex } from '../contract.ts';
 import { aspectFact } from './facts/aspect-fact.ts';
 import { comingLunations, moonFact, moonTitle } from './facts/moon-fact.ts';
 import { risingFact } from './facts/rising-fact.ts';
 import { stationFact } from './facts/station-fact.ts';
+import { type SkyEvents, skyEvents } from './sky-events.ts';
+import { civil, PARIS, type SkyPlace } from './sky-place.ts';
 import { chartOfPlace, positionsOf, wheelOf } from './sky-wheel.ts';
 import { weekOfMoons } from './week-of-moons.ts';
 import { choirsFrom } from './words/choir-words.ts';
+import { ofPlace } from './words/place-words.ts';
 import { capitalised, SIGN_WORDS } from './words/sign-words.ts';
-import { civil, dateWords, dayWords, hourWords, PLACE } from './words/time-words.ts';
+import { dateWords, dayWords, hourWords } from './words/time-words.ts';
 
 /** The answer, and one sentence of it for the head of the page. */
 export interface SkyOfNow {
@@ -17,19 +20,27 @@ export interface SkyOfNow {
   skyWords: string;
 }
 
-/** Everything the home page shows of the sky, for the whole minute that an instant is in. */
-export function skyOfNow(ephemeris: Ephemeris, instant: Temporal.Instant): SkyOfNow {
-  const now = instant.round({ smallestUnit: 'minute', roundingMode: 'floor' });
-  const clock = civil(now);
-  const chart = chartOfPlace(ephemeris, now);
+/** The whole minute that an instant is in. */
+const minuteOf = (instant: Temporal.Instant) => instant.round({ smallestUnit: 'minute', roundingMode: 'floor' });
+
+/** Everything the home page shows of the sky over a place, for the whole minute that an instant is in. */
+export function skyOfNow(
+  ephemeris: Ephemeris,
+  instant: Temporal.Instant,
+  place: SkyPlace = PARIS,
+  events: SkyEvents = skyEvents(ephemeris, minuteOf(instant)),
+): SkyOfNow {
+  const now = minuteOf(instant);
+  const clock = civil(now, place);
+  const chart = chartOfPlace(ephemeris, now, place);
   const moon = moonStateAt(ephemeris, now);
-  const lunations = comingLunations(ephemeris, now);
+  const lunations = comingLunations(ephemeris, now, place);
   const sunSign = signOf(chart, 'sun');
   const utcOffsetMinutes = clock.offsetNanoseconds / 60e9;
   return {
     answer: {
       instant: now.toString(),
-      placeName: PLACE.name,
+      place: { id: place.id, name: place.name, of: ofPlace(place.name) },
       utcOffsetMinutes,
       dateWords: capitalised(dateWords(clock)),
       hourWords: hourWords(clock),
@@ -39,16 +50,16 @@ export function skyOfNow(ephemeris: Ephemeris, instant: Temporal.Instant): SkyOf
       wheel: wheelOf(chart),
       positions: positionsOf(chart),
       facts: [
-        moonFact(moon, lunations, now),
-        stationFact(ephemeris, now),
-        aspectFact(ephemeris, now),
-        risingFact(ephemeris, now),
+        moonFact(moon, lunations, now, place),
+        events.turn && stationFact(events.turn, place),
+        events.aspect && aspectFact(events.aspect, place),
+        risingFact(ephemeris, now, place),
       ].filter((fact) => fact !== null),
-      equinox: equinoxBefore(ephemeris, now),
+      equinox: equinoxOver(ephemeris, events.equinox, place),
       choirs: choirsFrom(spiritualOf(clock.hour, clock.minute).choir.index),
-      moons: weekOfMoons(ephemeris, now, lunations),
+      moons: weekOfMoons(ephemeris, now, place, lunations),
     },
-    skyWords: `Soleil en ${SIGN_WORDS[sunSign].name}, ${moonTitle(moon, lunations, now)} en ${SIGN_WORDS[moon.sign].name}`,
+    skyWords: `Soleil en ${SIGN_WORDS[sunSign].name}, ${moonTitle(moon, lunations, now, place)} en ${SIGN_WORDS[moon.sign].name}`,
   };
 }
 
@@ -67,12 +78,10 @@ function leadOf(chart: Chart, waxing: boolean): string {
 type Words = (typeof SIGN_WORDS)['aries'];
 
 /** The sky over the place when the Sun last entered Aries: the birth chart of the zodiac's year. */
-function equinoxBefore(ephemeris: Ephemeris, now: Temporal.Instant): HomeIndex['equinox'] {
-  const entries = findIngresses(ephemeris, 'sun', { from: now.subtract({ hours: 24 * 367 }), to: now });
-  const at = entries.findLast(({ sign }) => sign === 'aries')?.at as Temporal.Instant;
-  const day = civil(at);
+function equinoxOver(ephemeris: Ephemeris, at: Temporal.Instant, place: SkyPlace): HomeIndex['equinox'] {
+  const day = civil(at, place);
   return {
-    caption: `Le ciel de l’équinoxe, le\u00A0${dayWords(day)}\u00A0${day.year} à ${hourWords(civil(at.round('minute')))}, vu de ${PLACE.name}`,
-    wheel: wheelOf(chartOfPlace(ephemeris, at)),
+    caption: `Le ciel de l’équinoxe, le\u00A0${dayWords(day)}\u00A0${day.year} à ${hourWords(civil(at.round('minute'), place))}, vu ${ofPlace(place.name)}`,
+    wheel: wheelOf(chartOfPlace(ephemeris, at, place)),
   };
 }

@@ -1,13 +1,13 @@
 import { aspectsWithin, type Chart, computeChart, type Ephemeris } from '@solelune/sky';
 import type { BodyKey, WheelSky } from '../contract.ts';
+import type { SkyPlace } from './sky-place.ts';
 import { BODY_NAMES } from './words/body-words.ts';
 import { preciseWords } from './words/position-words.ts';
-import { PLACE } from './words/time-words.ts';
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-export const chartOfPlace = (ephemeris: Ephemeris, instant: Temporal.Instant): Chart =>
-  computeChart(ephemeris, { instant, place: PLACE });
+export const chartOfPlace = (ephemeris: Ephemeris, instant: Temporal.Instant, place: SkyPlace): Chart =>
+  computeChart(ephemeris, { instant, place });
 
 /** The Sun, the Moon and the eight planets, in the order of the engine. */
 const bodiesOf = (chart: Chart) =>

@@ -1,8 +1,9 @@
 import { type Ephemeris, type Lunation, moonStateAt } from '@solelune/sky';
 import type { HomeIndex } from '../contract.ts';
 import { PHASE_NAMES, phaseOnDay } from './facts/moon-fact.ts';
+import { civil, type SkyPlace } from './sky-place.ts';
 import { capitalised, SIGN_WORDS } from './words/sign-words.ts';
-import { civil, PLACE, shortDayWords, weekdayWords } from './words/time-words.ts';
+import { shortDayWords, weekdayWords } from './words/time-words.ts';
 
 const EVENING_HOUR = 21;
 
@@ -10,14 +11,15 @@ const EVENING_HOUR = 21;
 export function weekOfMoons(
   ephemeris: Ephemeris,
   now: Temporal.Instant,
+  place: SkyPlace,
   lunations: readonly Lunation[],
 ): HomeIndex['moons'] {
-  const today = civil(now).toPlainDate();
+  const today = civil(now, place).toPlainDate();
   return Array.from({ length: 7 }, (_, index) => {
     const date = today.add({ days: index });
-    const evening = date.toZonedDateTime({ timeZone: PLACE.timeZone, plainTime: { hour: EVENING_HOUR } });
+    const evening = date.toZonedDateTime({ timeZone: place.timeZone, plainTime: { hour: EVENING_HOUR } });
     const moon = moonStateAt(ephemeris, evening.toInstant());
-    const exact = phaseOnDay(lunations, date);
+    const exact = phaseOnDay(lunations, date, place);
     return {
       day: index === 0 ? 'Ce soir' : capitalised(weekdayWords(date)),
       date: shortDayWords(date),

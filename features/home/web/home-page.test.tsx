@@ -1,3 +1,4 @@
+import { type AccountAccess, AccountContext } from '@solelune/account/web/context';
 import { StillPage } from '@solelune/screen/navigation';
 import { loadEphemeris } from '@solelune/sky/node';
 import { renderToString } from 'react-dom/server';
@@ -9,7 +10,9 @@ function pageAt(instant: string): string {
   const { answer } = skyOfNow(loadEphemeris(), Temporal.Instant.from(instant));
   return renderToString(
     <StillPage>
-      <HomePage data={answer} params={{}} />
+      <AccountContext value={{} as AccountAccess}>
+        <HomePage data={answer} params={{}} />
+      </AccountContext>
     </StillPage>,
   );
 }
@@ -75,7 +78,9 @@ describe('the home page', () => {
   });
 
   it('says in words what the wheel draws, for when and for where', () => {
-    expect(text).toContain('<time dateTime="2026-11-14T19:12:00Z">20\u00A0h\u00A012, ciel de Paris</time>');
+    expect(text).toContain(
+      '<time dateTime="2026-11-14T19:12:00Z" aria-live="polite">20\u00A0h\u00A012, ciel de Paris</time>',
+    );
     expect(text).toContain('<li>Uranus à 4°08′ des Gémeaux, rétrograde</li>');
     expect(text).toContain('<li>Ascendant à 12°05′ du Cancer</li>');
   });

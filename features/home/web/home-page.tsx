@@ -3,19 +3,24 @@ import type { homeIndex } from '../contract.ts';
 import { Advisors } from './advisors/advisors.tsx';
 import { Hero } from './hero/hero.tsx';
 import { Moment } from './moment/moment.tsx';
+import { PlaceChoice } from './place/place-choice.tsx';
+import { useSkyOfPlace } from './place/use-sky-of-place.ts';
 import { Signs } from './signs/signs.tsx';
 import { Universes } from './universes/universes.tsx';
 import './home-page.css';
 
 /** The front page of the almanac. Everything that it shows of the sky is true at the minute that it names. */
 export default function HomePage({ data }: PageProps<typeof homeIndex>) {
-  const { instant, utcOffsetMinutes, placeName, choirs, moons } = data;
+  const { sky, ...choice } = useSkyOfPlace(data);
+  const { instant, utcOffsetMinutes, place, choirs, moons } = sky;
   return (
     <>
-      <Hero data={data} />
-      <Signs sunSign={data.sunSign} />
-      <Universes equinox={data.equinox} />
-      <Moment {...{ instant, utcOffsetMinutes, placeName, choirs, moons }} />
+      <Hero sky={sky}>
+        <PlaceChoice {...choice} />
+      </Hero>
+      <Signs sunSign={sky.sunSign} />
+      <Universes equinox={sky.equinox} />
+      <Moment {...{ instant, utcOffsetMinutes, place, choirs, moons }} />
       <Advisors />
     </>
   );

@@ -29,4 +29,14 @@ describe('location calls', () => {
     expect(location).toMatchObject({ id: '2988507', timezone: 'Europe/Paris' });
     expect(location.location.lat).toBeCloseTo(48.85, 1);
   });
+
+  it('name the town somebody stands in, and nothing far from any', async () => {
+    const near = (lat: number, lng: number) =>
+      app.app.inject({ method: 'POST', url: '/api/location/near.json', payload: { lat, lng } });
+    expect((await near(91, 0)).statusCode).toBe(422);
+    expect((await near(47.2184, -1.5536)).json().location).toMatchObject({ name: 'Nantes', timezone: 'Europe/Paris' });
+    const ocean = await near(-48.8767, -123.3933);
+    expect(ocean.statusCode).toBe(422);
+    expect(ocean.body).toContain('choisissez une ville proche');
+  });
 });

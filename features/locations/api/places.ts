@@ -12,6 +12,7 @@ export function places(): PlaceIndex {
 
 export const toLocation = (place: Place): Location => ({
   id: place.id,
+  name: place.name,
   display_name: place.display_name,
   timezone: place.timezone,
   location: place.location,

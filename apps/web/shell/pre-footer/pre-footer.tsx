@@ -1,10 +1,10 @@
 import type { Display } from '@solelune/contract';
 import { CANCELLED } from '@solelune/contract/client';
 import { incrementStat } from '@solelune/promotions/contract';
+import { device } from '@solelune/screen/device';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
 import { screenIndex } from '../../screens.ts';
 import { client } from '../../state/client.ts';
-import { device } from '../../state/device-storage.ts';
 import { ScreenLink, SiteLink } from '../screen-link.tsx';
 import { displayTarget } from './display-target.ts';
 import './pre-footer.css';

@@ -1,34 +1,23 @@
+import { device, readJson } from '@solelune/screen/device';
 import type { BirthValues } from '@solelune/ui/birth-form';
 import { SIGN_FACTS, type SignKey } from '../../engine/signs.ts';
 
 /** What this device remembers (product document, section 3, *Persisted locally*). The birth is kept only when the visitor asks for it. */
 const KEYS = { birth: 'last-birth', forms: 'astro-forms-filled', signs: 'sorted-signs' } as const;
 
-/** A browser may refuse its storage: then nothing is remembered, and nothing breaks. */
-function quietly<T>(action: () => T): T | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-}
-
-const read = (key: string) => quietly(() => localStorage.getItem(key));
-const write = (key: string, value: string) => void quietly(() => localStorage.setItem(key, value));
-
 export function rememberBirth(values: BirthValues | null): void {
-  if (values) write(KEYS.birth, JSON.stringify(values));
-  else quietly(() => localStorage.removeItem(KEYS.birth));
+  if (values) device.write(KEYS.birth, JSON.stringify(values));
+  else device.forget(KEYS.birth);
 }
 
 /** The text kept, so that two reads of the same memory are equal; `birthOf` reads it. */
-export const rememberedBirth = (): string | null => read(KEYS.birth);
+export const rememberedBirth = (): string | null => device.read(KEYS.birth);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What was kept, as far as it still reads as a birth: anyone can write into a device's memory. */
 export function birthOf(kept: string | null): Partial<BirthValues> | null {
-  const values = quietly(() => JSON.parse(kept ?? 'null') as unknown);
+  const values = readJson(kept);
   if (!values || typeof values !== 'object') return null;
   const { firstname, birthdate, birthtime, birthcity, gender } = values as Record<string, unknown>;
   const city = birthcity && typeof birthcity === 'object' ? (birthcity as Record<string, unknown>) : null;
@@ -43,12 +32,12 @@ export function birthOf(kept: string | null): Partial<BirthValues> | null {
 
 /** Counts a filled form, and its Sun sign by the calendar: the signs one asks about most can be shown first. */
 export function countForm(birthdate: string): void {
-  write(KEYS.forms, String((Number(read(KEYS.forms)) || 0) + 1));
+  device.write(KEYS.forms, String((Number(device.read(KEYS.forms)) || 0) + 1));
   const sign = sunSignOf(birthdate);
   if (!sign) return;
-  const kept = quietly(() => JSON.parse(read(KEYS.signs) ?? '{}') as unknown);
+  const kept = readJson(device.read(KEYS.signs));
   const counts = kept && typeof kept === 'object' ? (kept as Record<string, unknown>) : {};
-  write(KEYS.signs, JSON.stringify({ ...counts, [sign]: (Number(counts[sign]) || 0) + 1 }));
+  device.write(KEYS.signs, JSON.stringify({ ...counts, [sign]: (Number(counts[sign]) || 0) + 1 }));
 }
 
 /** The sign of a day of the year, as almanacs write it: to a day near the cusps, which is enough for a count. */

@@ -1,4 +1,5 @@
-import { usePlaceSearch } from '@solelune/locations/web';
+import { sentenceOfError } from '@solelune/contract/client';
+import { keepDevicePlace, useDevicePlace, useHere, usePlaceSearch } from '@solelune/locations/web';
 import { useMember } from '@solelune/profile/web/context';
 import { encodeInfos, urlOf } from '@solelune/screen';
 import { useNavigate } from '@solelune/screen/navigation';
@@ -25,9 +26,14 @@ export function MomentForm({ given, problems }: MomentFormProps) {
   const navigate = useNavigate();
   const { notify } = useMember();
   const searchPlaces = usePlaceSearch();
+  const here = useHere();
   const [birthdate, setDate] = useState(given?.birthdate ?? '');
   const [birthtime, setTime] = useState(given?.birthtime ?? '');
-  const [birthcity, setPlace] = useState<Place | null>(given?.birthcity ?? null);
+  const [isLocating, setLocating] = useState(false);
+  const devicePlace = useDevicePlace();
+  // Undefined until the visitor touches the field: then the place asked for, or the one this device keeps, stands in it.
+  const [chosen, setChosen] = useState<Place | null>();
+  const birthcity = chosen === undefined ? (given?.birthcity ?? devicePlace) : chosen;
   const [errors, setErrors] = useState<Readonly<Record<string, string | null | undefined>>>(problems ?? {});
   const go = (place: Record<string, string>) => {
     const values = { firstname: '', birthdate, birthtime, birthcity, gender: null };
@@ -41,17 +47,17 @@ export function MomentForm({ given, problems }: MomentFormProps) {
     event.preventDefault();
     go(birthcity ? { birthcity: String(birthcity.id) } : {});
   };
-  const locate = () =>
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) =>
-        go({
-          lat: coords.latitude.toFixed(3),
-          lng: coords.longitude.toFixed(3),
-          timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        }),
-      () =>
-        notify({ variant: 'info', message: 'Votre position n’a pas pu être lue : choisissez un lieu dans la liste.' }),
-    );
+  const locate = async () => {
+    setLocating(true);
+    try {
+      const { id, display_name: label } = await here();
+      keepDevicePlace({ id, label });
+      go({ birthcity: id });
+    } catch (error) {
+      notify({ variant: 'info', message: sentenceOfError(error) });
+    }
+    setLocating(false);
+  };
   return (
     <form className={cardClass({}, 'moment-form')} noValidate onSubmit={submit}>
       <h2>Un autre ciel</h2>
@@ -78,11 +84,11 @@ export function MomentForm({ given, problems }: MomentFormProps) {
         value={birthcity}
         error={errors['birthcity']}
         search={searchPlaces}
-        onValueChange={(chosen) => setPlace(chosen && { id: chosen.id, label: chosen.label })}
+        onValueChange={(place) => setChosen(place && { id: place.id, label: place.label })}
       />
       <div className="moment-form__buttons">
         <Button type="submit">Voir ce ciel</Button>
-        <Button tone="plain" onClick={locate}>
+        <Button tone="plain" loading={isLocating} onClick={() => void locate()}>
           <Icon of={pinGlyph} />
           Là où je suis
         </Button>

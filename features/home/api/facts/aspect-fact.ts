@@ -1,5 +1,6 @@
 import { type Ephemeris, type ExactAspect, findExactAspects, MAJOR_ASPECTS } from '@solelune/sky';
 import type { BodyKey, SkyFact } from '../../contract.ts';
+import type { SkyPlace } from '../sky-place.ts';
 import { withArticle } from '../words/body-words.ts';
 import { degreeWords } from '../words/position-words.ts';
 import { capitalised } from '../words/sign-words.ts';
@@ -29,26 +30,26 @@ const EXACT: Record<Kind, string> = {
 };
 
 /** The exact aspect nearest in time, behind or ahead. */
-export function aspectFact(ephemeris: Ephemeris, now: Temporal.Instant): SkyFact | null {
+export function nearestAspect(ephemeris: Ephemeris, now: Temporal.Instant): ExactAspect | null {
   for (const hours of SEARCH_HOURS) {
     const span = { from: now.subtract({ hours }), to: now.add({ hours }) };
     const found = MEETING.flatMap((from, index) =>
       MEETING.slice(index + 1).flatMap((to) => findExactAspects(ephemeris, from, to, span)),
     ).sort((a, b) => distance(a, now) - distance(b, now));
-    if (found[0]) return sayAspect(found[0]);
+    if (found[0]) return found[0];
   }
   return null;
 }
 
 const distance = ({ at }: ExactAspect, now: Temporal.Instant) => Math.abs(at.epochMilliseconds - now.epochMilliseconds);
 
-function sayAspect(aspect: ExactAspect): SkyFact {
+export function aspectFact(aspect: ExactAspect, place: SkyPlace): SkyFact {
   const kind = aspect.kind as Kind;
   const from = aspect.from as BodyKey;
   const to = aspect.to as BodyKey;
   return {
     glyph: from,
     title: TITLES[kind](capitalised(withArticle(from)), withArticle(to)),
-    text: `${EXACT[kind]} ${momentWords(aspect.at)}, ${kind === 'conjunction' ? '' : `${withArticle(from)} `}à ${degreeWords(aspect.lonDeg)}.`,
+    text: `${EXACT[kind]} ${momentWords(aspect.at, place)}, ${kind === 'conjunction' ? '' : `${withArticle(from)} `}à ${degreeWords(aspect.lonDeg)}.`,
   };
 }

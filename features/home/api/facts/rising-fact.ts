@@ -1,36 +1,46 @@
-import { SIGN_KEYS, type SignKey } from '@solelune/astrology/engine/signs';
-import { computeChart, type Ephemeris } from '@solelune/sky';
+import type { SignKey } from '@solelune/astrology/engine/signs';
+import type { Ephemeris } from '@solelune/sky';
 import type { SkyFact } from '../../contract.ts';
+import { civil, type SkyPlace } from '../sky-place.ts';
+import { chartOfPlace } from '../sky-wheel.ts';
+import { atPlace } from '../words/place-words.ts';
 import { capitalised, SIGN_WORDS } from '../words/sign-words.ts';
-import { civil, hourWords, PLACE } from '../words/time-words.ts';
+import { hourWords } from '../words/time-words.ts';
 
-/** No sign takes longer to rise at this latitude (Virgo and Libra take about 2 h 45). */
-const LONGEST_RISE_MINUTES = 200;
+/** At the latitudes of Paris a sign takes an hour to three; near the polar circles minutes, or it stays up to a day. */
+const STRIDE_MINUTES = 4;
+const DAY_MINUTES = 1440;
 
-/** The sign on the eastern horizon, and until when. */
-export function risingFact(ephemeris: Ephemeris, now: Temporal.Instant): SkyFact {
-  const sign = risingSign(ephemeris, now);
+/** The sign on the eastern horizon, until when, and which one follows: near the poles that is not always the next of the zodiac. */
+export function risingFact(ephemeris: Ephemeris, now: Temporal.Instant, place: SkyPlace): SkyFact {
+  const risingAfter = (minutes: number): SignKey =>
+    chartOfPlace(ephemeris, now.add({ minutes }), place).angles.ascendant.sign;
+  const sign = risingAfter(0);
   const words = SIGN_WORDS[sign];
-  const next = SIGN_KEYS[(SIGN_KEYS.indexOf(sign) + 1) % 12] as SignKey;
-  const until = hourWords(civil(endOfRise(ephemeris, now, sign)));
+  const last = lastMinute(sign, risingAfter);
+  const until =
+    last === null
+      ? ''
+      : ` Après ${hourWords(civil(now.add({ minutes: last }), place))}, ce sera ${SIGN_WORDS[risingAfter(last + 1)].the}.`;
   return {
     glyph: sign,
     title: `${capitalised(words.the)} se ${words.plural ? 'lèvent' : 'lève'}`,
-    text: `C’est l’ascendant de qui naît à ${PLACE.name} en ce moment. Après ${until}, ce sera ${SIGN_WORDS[next].the}.`,
+    text: `C’est l’ascendant de qui naît ${atPlace(place.name)} en ce moment.${until}`,
   };
 }
 
-const risingSign = (ephemeris: Ephemeris, instant: Temporal.Instant): SignKey =>
-  computeChart(ephemeris, { instant, place: PLACE }).angles.ascendant.sign;
-
-/** The last whole minute in which the sign still rises, found by halving. */
-function endOfRise(ephemeris: Ephemeris, now: Temporal.Instant, sign: SignKey): Temporal.Instant {
-  let still = 0;
-  let over = LONGEST_RISE_MINUTES;
+/** The last whole minute in which the sign still rises; null when it does all day. Strides first, then halving within the last one. */
+function lastMinute(sign: SignKey, risingAfter: (minutes: number) => SignKey): number | null {
+  let over = STRIDE_MINUTES;
+  while (risingAfter(over) === sign) {
+    over += STRIDE_MINUTES;
+    if (over > DAY_MINUTES) return null;
+  }
+  let still = over - STRIDE_MINUTES;
   while (over - still > 1) {
     const middle = Math.floor((still + over) / 2);
-    if (risingSign(ephemeris, now.add({ minutes: middle })) === sign) still = middle;
+    if (risingAfter(middle) === sign) still = middle;
     else over = middle;
   }
-  return now.add({ minutes: still });
+  return still;
 }

@@ -1,8 +1,9 @@
 import { type Ephemeris, findStations, type Station } from '@solelune/sky';
 import type { BodyKey, SkyFact } from '../../contract.ts';
+import { civil, type SkyPlace } from '../sky-place.ts';
 import { BODY_NAMES, isFeminine } from '../words/body-words.ts';
 import { degreeWords } from '../words/position-words.ts';
-import { civil, dayWords, durationWords } from '../words/time-words.ts';
+import { dayWords, durationWords } from '../words/time-words.ts';
 
 const TURNING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
 /** A turn is news for ten days; then the next one is. */
@@ -12,37 +13,43 @@ const AHEAD_HOURS = 24 * 120;
 /** Pluto's, the longest retrogradation, lasts about 160 days. */
 const LONGEST_RETROGRADATION_HOURS = 24 * 200;
 
+/** A change of direction, and the other end of the retrogradation that it ends or begins. */
+export interface Turn {
+  station: Station;
+  isPast: boolean;
+  other: Station | undefined;
+}
+
 /** The planet that has just changed direction, or the next one that will. */
-export function stationFact(ephemeris: Ephemeris, now: Temporal.Instant): SkyFact | null {
+export function newsOfTurning(ephemeris: Ephemeris, now: Temporal.Instant): Turn | null {
   const span = { from: now.subtract({ hours: NEWS_HOURS }), to: now.add({ hours: AHEAD_HOURS }) };
   const stations = TURNING.flatMap((body) => findStations(ephemeris, body, span)).sort((a, b) =>
     Temporal.Instant.compare(a.at, b.at),
   );
   const past = stations.findLast(({ at }) => Temporal.Instant.compare(at, now) <= 0);
   const station = past ?? stations[0];
-  return station ? sayStation(ephemeris, station, past !== undefined) : null;
+  return station ? { station, isPast: past !== undefined, other: otherEnd(ephemeris, station) } : null;
 }
 
-function sayStation(ephemeris: Ephemeris, station: Station, isPast: boolean): SkyFact {
+export function stationFact({ station, isPast, other }: Turn, place: SkyPlace): SkyFact {
   const body = station.body as BodyKey;
   const name = BODY_NAMES[body];
-  const day = dayWords(civil(station.at));
+  const day = dayWords(civil(station.at, place));
   const since = isPast ? `Depuis le ${day}` : `À partir du ${day}`;
-  const place = degreeWords(station.lonDeg);
-  const other = otherEnd(ephemeris, station);
+  const where = degreeWords(station.lonDeg);
   if (station.direction === 'direct') {
     const days = other ? Math.abs(station.at.since(other.at).total('days')) : 0;
     return {
       glyph: body,
       title: `${name} ${isPast ? 'redevient' : 'bientôt'} direct${isFeminine(body) ? 'e' : ''}`,
-      text: `${since}, à ${place}, après ${durationWords(days)} de rétrogradation.`,
+      text: `${since}, à ${where}, après ${durationWords(days)} de rétrogradation.`,
     };
   }
-  const until = other ? `, et jusqu’au ${dayWords(civil(other.at))}` : '';
+  const until = other ? `, et jusqu’au ${dayWords(civil(other.at, place))}` : '';
   return {
     glyph: body,
     title: isPast ? `${name} rétrograde` : `${name} bientôt rétrograde`,
-    text: `${since}, à ${place}${until}.`,
+    text: `${since}, à ${where}${until}.`,
   };
 }
 

@@ -1,10 +1,7 @@
 import { MONTH_NAMES } from '@solelune/civil-time/month-names';
+import { civil, type SkyPlace } from '../sky-place.ts';
 
 const NO_BREAK = '\u00A0';
-
-export const PLACE = { name: 'Paris', latDeg: 48.8566, lngDeg: 2.3522, timeZone: 'Europe/Paris' } as const;
-
-export const civil = (instant: Temporal.Instant): Temporal.ZonedDateTime => instant.toZonedDateTimeISO(PLACE.timeZone);
 
 const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 const SHORT_MONTHS = [
@@ -42,8 +39,8 @@ export const hourWords = ({ hour, minute }: { hour: number; minute: number }): s
   `${hour}${NO_BREAK}h${NO_BREAK}${String(minute).padStart(2, '0')}`;
 
 /** « mardi 17 novembre à 12 h 48 », on the place's clock, to the nearest minute. */
-export function momentWords(instant: Temporal.Instant): string {
-  const at = civil(instant.round('minute'));
+export function momentWords(instant: Temporal.Instant, place: SkyPlace): string {
+  const at = civil(instant.round('minute'), place);
   return `${weekdayWords(at)} ${dayWords(at)} à ${hourWords(at)}`;
 }
 

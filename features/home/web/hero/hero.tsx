@@ -1,28 +1,32 @@
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Starry } from '@solelune/ui/starry';
+import type { ReactNode } from 'react';
 import type { HomeIndex } from '../../contract.ts';
 import { HeroMoon } from './hero-moon.tsx';
 import { SkyFacts } from './sky-facts.tsx';
 import { SkyWheel } from './sky-wheel.tsx';
 import './hero.css';
 
-/** The sky of the instant over the horizon: its wheel, and four true things about it. */
-export function Hero({ data }: { data: HomeIndex }) {
-  const where = `${data.hourWords}, ciel de ${data.placeName}`;
+/** The sky of the instant over the horizon: its wheel, and four true things about it; `children` stand beside its place. */
+export function Hero({ sky, children }: { sky: HomeIndex; children: ReactNode }) {
+  const where = `${sky.hourWords}, ciel ${sky.place.of}`;
   return (
     <Starry as="section" className="home-hero" stars={150} aria-labelledby="home-title">
       <div className="page home-hero__inner">
         <div className="home-hero__words">
           <p className="home-hero__when">
-            <span>{data.dateWords}</span>
+            <span>{sky.dateWords}</span>
             <i aria-hidden="true" />
-            <time dateTime={data.instant}>{where}</time>
+            <time dateTime={sky.instant} aria-live="polite">
+              {where}
+            </time>
+            {children}
           </p>
           <h1 id="home-title">
             Le ciel de cet instant, <em>lu pour vous</em>
           </h1>
-          <p className="home-hero__lead">{data.lead}</p>
+          <p className="home-hero__lead">{sky.lead}</p>
           <p className="home-hero__do">
             <Link className={buttonClass({ tone: 'gold', size: 'l' })} to="/astrologie/theme-astral-gratuit">
               Calculer mon thème astral
@@ -34,23 +38,23 @@ export function Hero({ data }: { data: HomeIndex }) {
           <p className="home-hero__note">Gratuit et sans inscription. L’heure de naissance est facultative.</p>
         </div>
         <figure className="home-hero__figure">
-          <SkyWheel sky={data.wheel} look="wide" className="home-hero__wheel">
-            <HeroMoon {...data.moon} />
+          <SkyWheel sky={sky.wheel} look="wide" className="home-hero__wheel">
+            <HeroMoon {...sky.moon} />
           </SkyWheel>
-          <SkyWheel sky={data.wheel} look="narrow" className="home-hero__wheel home-hero__wheel--narrow">
-            <HeroMoon {...data.moon} />
+          <SkyWheel sky={sky.wheel} look="narrow" className="home-hero__wheel home-hero__wheel--narrow">
+            <HeroMoon {...sky.moon} />
           </SkyWheel>
           <figcaption className="home-hero__positions">
-            {`Le zodiaque, ${data.dateWords.toLowerCase()} à ${where}.`}
+            {`Le zodiaque, ${sky.dateWords.toLowerCase()} à ${where}.`}
             <ul>
-              {data.positions.map((position) => (
+              {sky.positions.map((position) => (
                 <li key={position}>{position}</li>
               ))}
             </ul>
           </figcaption>
         </figure>
       </div>
-      <SkyFacts facts={data.facts} moon={data.moon} />
+      <SkyFacts facts={sky.facts} moon={sky.moon} />
     </Starry>
   );
 }

@@ -12,10 +12,10 @@ const WATCH_SECONDS = MINUTES_PER_ANGEL * 60;
 const hourOf = (secondOfDay: number) =>
   `${Math.floor(secondOfDay / 3600) % 24}\u00A0h\u00A0${String(Math.floor(secondOfDay / 60) % 60).padStart(2, '0')}`;
 
-export type AngelWatchProps = Pick<HomeIndex, 'instant' | 'utcOffsetMinutes' | 'placeName' | 'choirs'>;
+export type AngelWatchProps = Pick<HomeIndex, 'instant' | 'utcOffsetMinutes' | 'place' | 'choirs'>;
 
 /** The angel on watch by the place's clock. The page may have been drawn minutes ago: the browser's clock puts it right. */
-export function AngelWatch({ instant, utcOffsetMinutes, placeName, choirs }: AngelWatchProps) {
+export function AngelWatch({ instant, utcOffsetMinutes, place, choirs }: AngelWatchProps) {
   const now = useNow(Date.parse(instant));
   const offsetMs = utcOffsetMinutes * 60_000;
   const { angel, next, startsAtMs } = watchAt(now, () => offsetMs);
@@ -28,7 +28,7 @@ export function AngelWatch({ instant, utcOffsetMinutes, placeName, choirs }: Ang
     <div className="home-watch">
       <SealOf number={angel.number} />
       <div>
-        <p className="home-watch__kind">{`De garde de ${hourOf(startsAtSecond)} à ${endsAt}, à l’horloge de ${placeName}`}</p>
+        <p className="home-watch__kind">{`De garde de ${hourOf(startsAtSecond)} à ${endsAt}, à l’horloge ${place.of}`}</p>
         <h3>{angel.name}</h3>
         <p className="home-watch__choir">
           {angel.number}

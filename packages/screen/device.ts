@@ -7,20 +7,11 @@ function quietly<T>(action: () => T): T | null {
   }
 }
 
-export type DeviceKey =
-  | 'theme'
-  | 'consent-notice'
-  | 'hide-add-to-home-screen'
-  | 'remember-me'
-  | 'cv_tr'
-  | 'mirror-hour-records'
-  | 'statistics-visitor';
-
 /** What is remembered on this device, across visits. */
 export const device = {
-  read: (key: DeviceKey): string | null => quietly(() => localStorage.getItem(key)),
-  write: (key: DeviceKey, value: string): void => void quietly(() => localStorage.setItem(key, value)),
-  forget: (key: DeviceKey): void => void quietly(() => localStorage.removeItem(key)),
+  read: (key: string): string | null => quietly(() => localStorage.getItem(key)),
+  write: (key: string, value: string): void => void quietly(() => localStorage.setItem(key, value)),
+  forget: (key: string): void => void quietly(() => localStorage.removeItem(key)),
 };
 
 /** What is remembered for the life of this tab. */
@@ -29,3 +20,6 @@ export const tab = {
   write: (key: string, value: string): void => void quietly(() => sessionStorage.setItem(key, value)),
   forget: (key: string): void => void quietly(() => sessionStorage.removeItem(key)),
 };
+
+/** A kept text as the value it says; null when it says none: anyone can write into a device's memory. */
+export const readJson = (kept: string | null): unknown => quietly(() => JSON.parse(kept ?? 'null') as unknown);

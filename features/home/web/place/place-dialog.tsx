@@ -1,0 +1,65 @@
+import { sentenceOfError } from '@solelune/contract/client';
+import { type DevicePlace, keepDevicePlace, useHere, usePlaceSearch } from '@solelune/locations/web';
+import { Button } from '@solelune/ui/button';
+import { Dialog } from '@solelune/ui/dialog';
+import { Icon, pinGlyph } from '@solelune/ui/icon';
+import { PlaceInput } from '@solelune/ui/place-input';
+import { useState } from 'react';
+
+interface PlaceDialogProps {
+  place: DevicePlace | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Where the visitor looks at the sky from: a town of the list, where they stand, or Paris again. */
+export default function PlaceDialog({ place, open, onOpenChange }: PlaceDialogProps) {
+  const searchPlaces = usePlaceSearch();
+  const here = useHere();
+  const [isLocating, setLocating] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const keep = (chosen: DevicePlace | null) => {
+    setProblem(null);
+    keepDevicePlace(chosen);
+    onOpenChange(false);
+  };
+  const locate = async () => {
+    setLocating(true);
+    try {
+      const { id, display_name: label } = await here();
+      keep({ id, label });
+    } catch (error) {
+      setProblem(sentenceOfError(error));
+    }
+    setLocating(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Le ciel de chez vous"
+      description="L’ascendant, les maisons et l’heure changent avec le lieu. Votre choix reste sur cet appareil."
+      actions={
+        <>
+          <Button tone="quiet" loading={isLocating} onClick={() => void locate()}>
+            <Icon of={pinGlyph} />
+            Là où je suis
+          </Button>
+          {place && (
+            <Button tone="plain" onClick={() => keep(null)}>
+              Revenir au ciel de Paris
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PlaceInput
+        label="Votre ville"
+        value={place}
+        error={problem}
+        search={searchPlaces}
+        onValueChange={(town) => town && keep({ id: String(town.id), label: town.label })}
+      />
+    </Dialog>
+  );
+}

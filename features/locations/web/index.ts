@@ -1,0 +1,3 @@
+export { type DevicePlace, keepDevicePlace, useDevicePlace } from './device-place.ts';
+export { useHere } from './use-here.ts';
+export { usePlaceSearch } from './use-place-search.ts';
