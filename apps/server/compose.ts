@@ -66,7 +66,13 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     const hashing = openHashing();
     endings.push(() => hashing.close());
     const jobs = openJobs(database, log, metrics ? { observe: metrics.observeJob } : {});
-    const mail = openMail(config, database, jobs);
+    const witnesses = features.flatMap(({ onMail }) => (onMail ? [onMail] : []));
+    const mail = openMail(
+      config,
+      database,
+      jobs,
+      witnesses.map((witness) => (tx, message) => witness(tx, message, now())),
+    );
     const corpus = await loadCorpus(
       contentFolder,
       features.flatMap((feature) => feature.texts ?? []),

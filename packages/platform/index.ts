@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 export { type Config, ConfigError, MEMORY, readConfig } from './config.ts';
-export { type Database, type DatabaseOptions, openDatabase } from './database/database.ts';
+export { type Database, type DatabaseOptions, openDatabase, type Reader, type Writer } from './database/database.ts';
 export { DataDirLocked } from './database/lock.ts';
 export { MigrationError } from './database/migration-files.ts';
 export { moveRecords } from './database/move-records.ts';
@@ -16,7 +16,7 @@ export { type Jobs, openJobs } from './jobs/jobs.ts';
 export { createLogger, type Logger } from './log/logger.ts';
 export { type SafeError, safeError } from './log/safe-error.ts';
 export { safeUrl } from './log/safe-url.ts';
-export { type Mail, type MailMessage, openMail } from './mail/mail.ts';
+export { type Mail, type MailMessage, type MailWitness, openMail } from './mail/mail.ts';
 export type { StoredMail } from './mail/outbox.ts';
 export { type Metrics, openMetrics } from './metrics/metrics.ts';
 export { openSecrets, type Secrets } from './secrets.ts';

@@ -3,6 +3,7 @@ import { activityIndexHandler } from './activities/activity-index.ts';
 import { activityDrawHandler, activityEmailHandler } from './activities/activity-open.ts';
 import { activityDeleteHandler, activityRestoreHandler } from './activities/activity-remove.ts';
 import { activitySaveHandler } from './activities/activity-save.ts';
+import { keepMail } from './activities/keep-mail.ts';
 import { contactDeleteHandler } from './contacts/contact-delete.ts';
 import { contactDetailHandler } from './contacts/contact-detail.ts';
 import { emailTopicsSaveHandler } from './member/email-topics-save.ts';
@@ -32,6 +33,7 @@ export { hasConsent } from './privacy/consent.repo.ts';
 export const profileApi = defineApi({
   name: 'profile',
   migrations: new URL('./migrations/', import.meta.url),
+  onMail: keepMail,
   handlers: [
     profileDataHandler,
     profileSaveHandler,

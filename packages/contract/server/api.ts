@@ -1,5 +1,5 @@
 import type { Kind } from '@solelune/corpus/kind';
-import type { Database, Job } from '@solelune/platform';
+import type { Database, Job, MailMessage, Writer } from '@solelune/platform';
 import type { Handler, Services } from './context.ts';
 import type { SocketAction } from './socket.ts';
 
@@ -39,6 +39,8 @@ export interface FeatureApi {
   jobs?: (parts: FeatureParts) => Job[];
   /** Files that it serves itself, at addresses of its own. */
   files?: (server: FileServer, parts: FeatureParts) => void;
+  /** Told of each mail, within the transaction that sends it. */
+  onMail?: (tx: Writer, message: MailMessage, now: Temporal.Instant) => Promise<void>;
   /** Socket messages that it answers, by action. */
   socket?: Record<string, SocketAction>;
 }

@@ -1,5 +1,5 @@
 import type { Corpus } from '@solelune/corpus';
-import type { Config, Database, Events, Files, Hashing, Jobs, Logger, Mail } from '@solelune/platform';
+import type { Config, Events, Files, Hashing, Jobs, Logger, Mail, Reader, Writer } from '@solelune/platform';
 import type { Call, HandlerAnswer, ParsedInput } from '../call.ts';
 import type { Envelope } from '../envelope.ts';
 import type { Failure } from '../errors.ts';
@@ -28,19 +28,17 @@ export interface Services {
 export interface CallContext {
   who: Who | null;
   /** A transaction when the call writes, the reader when it does not: a handler never holds both, so it cannot deadlock on the embedded database. */
-  db: Database['query'];
+  db: Reader;
   services: Services;
   now: Temporal.Instant;
   /** Opaque key of the visitor for limits and statistics; never an address. */
   visitor: string;
 }
 
-type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
 /** What a call declares is what its handler gets: a member where it asks for one, a transaction where it writes. */
 type ContextOf<C extends Call> = CallContext &
   (C['access'] extends 'public' ? unknown : { who: Who }) &
-  (C['writes'] extends true ? { db: DatabaseTransaction } : unknown);
+  (C['writes'] extends true ? { db: Writer } : unknown);
 
 type Answered<C extends Call> = HandlerAnswer<C> & Omit<Envelope, 'error' | 'code' | 'fields'>;
 

@@ -17,11 +17,16 @@ const CONNECTION_TIMEOUT_MS = 15_000;
 const PING_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
+/** What a query runs on: the database itself, or a transaction. */
+export type Reader = Kysely<Tables>;
+/** The transaction of the caller: a change is kept with what it belongs to, or neither is. */
+export type Writer = Transaction<Tables>;
+
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   /** For reads outside any transaction. Inside one it throws: use the transaction. */
-  readonly query: Kysely<Tables>;
-  transaction<T>(body: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
+  readonly query: Reader;
+  transaction<T>(body: (transaction: Writer) => Promise<T>): Promise<T>;
   /** Runs `action` once the transaction open here has committed; at once outside any. For what cannot be rolled back: events, wake-ups. */
   afterCommit(action: () => void): void;
   /** Applies the plain-SQL migrations of these folders that were not applied yet; gives their names. */

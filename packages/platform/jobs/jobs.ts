@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type * as z from 'zod';
-import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Database, Writer } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Job } from './job.ts';
 import { syncQueue, syncSchedules } from './queues.ts';
@@ -24,7 +22,7 @@ export interface Jobs {
   start(): Promise<void>;
   /** Part of the caller's transaction: the job exists if, and only if, that commits. Gives its id; null when that id was sent before. */
   send<Input extends z.ZodType>(
-    transaction: Transaction<Tables>,
+    transaction: Writer,
     job: Job<Input>,
     data: z.input<Input>,
     options?: SendOptions,

@@ -2,7 +2,7 @@ import { fail, handle } from '@solelune/contract/server';
 import { SENTENCES } from '@solelune/contract/validation';
 import { verifyEmail } from '../../contract.ts';
 import { dayAndHour } from '../../mail/letter.ts';
-import { sendMail } from '../../mail/send-mail.ts';
+import { tellMember } from '../../mail/send-mail.ts';
 import { deleteCodes, takeCode } from '../codes/code.repo.ts';
 import { toDate } from '../dates.ts';
 import { findByEmail, findById, updateUser } from '../user.repo.ts';
@@ -25,6 +25,6 @@ export const verifyEmailHandler = handle(verifyEmail, async ({ code }, { db, ser
   // What was sent to the former address must not open the account any more.
   await deleteCodes(db, user.id);
   const variables = { firstname: user.firstname, now: dayAndHour(now) };
-  await sendMail(db, services, user.email, 'email-changed', variables);
+  await tellMember(db, services, user, 'email-changed', variables);
   return { email: taken.email, changed: true };
 });

@@ -1,6 +1,6 @@
 import { fail, handle } from '@solelune/contract/server';
 import { cancelDeletion } from '../../contract.ts';
-import { sendMail } from '../../mail/send-mail.ts';
+import { tellMember } from '../../mail/send-mail.ts';
 import { deleteCodes, takeCode } from '../codes/code.repo.ts';
 import { findById, updateUser } from '../user.repo.ts';
 import { noteVisit } from './unused-accounts.ts';
@@ -15,6 +15,6 @@ export const cancelDeletionHandler = handle(cancelDeletion, async ({ code }, { w
   await updateUser(db, user.id, { deletion_due_at: null });
   await noteVisit(db, user.id, now);
   await deleteCodes(db, user.id, 'cancel-deletion');
-  await sendMail(db, services, user.email, 'deletion-cancelled', { firstname: user.firstname });
+  await tellMember(db, services, user, 'deletion-cancelled', { firstname: user.firstname });
   return { success: true };
 });

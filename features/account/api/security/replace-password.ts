@@ -1,10 +1,11 @@
 import type { Services } from '@solelune/contract/server';
+import type { Writer } from '@solelune/platform';
 import { dayAndHour } from '../../mail/letter.ts';
-import { sendMail } from '../../mail/send-mail.ts';
+import { tellMember } from '../../mail/send-mail.ts';
 import { revokeAutologins } from '../autologin-link.ts';
 import { deleteCodes } from '../codes/code.repo.ts';
 import { deleteSessions } from '../sessions/session.repo.ts';
-import type { AccountRow, Writer } from '../tables.ts';
+import type { AccountRow } from '../tables.ts';
 import { updateUser } from '../user.repo.ts';
 
 interface Replacement {
@@ -28,5 +29,5 @@ export async function replacePassword(
   await deleteCodes(tx, user.id, 'change-email');
   const recoveryUrl = `${services.config.siteUrl}/recuperation-mot-de-passe`;
   const variables = { firstname: user.firstname, now: dayAndHour(now), recoveryUrl };
-  await sendMail(tx, services, user.email, 'password-changed', variables);
+  await tellMember(tx, services, user, 'password-changed', variables);
 }

@@ -1,8 +1,9 @@
 import type { Services } from '@solelune/contract/server';
+import type { Writer } from '@solelune/platform';
 import { dayAndHour } from '../../mail/letter.ts';
-import { sendMail } from '../../mail/send-mail.ts';
+import { tellMember } from '../../mail/send-mail.ts';
 import { noteVisit } from '../privacy/unused-accounts.ts';
-import type { AccountRow, SessionRow, Writer } from '../tables.ts';
+import type { AccountRow, SessionRow } from '../tables.ts';
 import { noteDevice } from './device.repo.ts';
 import { insertSession } from './session.repo.ts';
 
@@ -31,7 +32,7 @@ export async function openSession(tx: Writer, { user, kind, strength, device, se
   if (isNew) {
     const recoveryUrl = `${services.config.siteUrl}/recuperation-mot-de-passe`;
     const variables = { firstname: user.firstname, device: label, now: dayAndHour(now), recoveryUrl };
-    await sendMail(tx, services, user.email, 'new-device', variables);
+    await tellMember(tx, services, user, 'new-device', variables);
   }
   // Whatever token the browser still has is replaced: the long one would win over the new short one.
   return { should_delete_token: true, ...(kind === 'long' ? { long_jwtoken: token } : { jwtoken: token }) };
