@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser } from './site.ts';
+import { examples } from './example-addresses.ts';
+import { hydrated, siteUrl, useBrowser } from './site.ts';
 
 const KB = 1024;
 
@@ -43,6 +44,32 @@ describe('the first load of a page', () => {
     expect(shift).toBeLessThanOrEqual(0.02);
     expect(calls).toEqual([]);
     expect(problems).toEqual([]);
+  });
+
+  it('every other page to read names no more code than that', async () => {
+    const sizes = new Map<string, number>();
+    const sizeOf = async (file: string): Promise<number> => {
+      const known = sizes.get(file);
+      if (known !== undefined) return known;
+      const answer = await fetch(siteUrl() + file, { headers: { 'accept-encoding': 'br' } });
+      const size = Number(answer.headers.get('content-length'));
+      await answer.arrayBuffer();
+      sizes.set(file, size);
+      return size;
+    };
+    // What is computed for one person is no page to read: it comes after a form, with its wheel or its chart.
+    const read = examples.filter(({ screen }) => !screen.protected && !screen.result && !screen.soon);
+    expect(read.length).toBeGreaterThan(40);
+    for (const { address } of read) {
+      const html = await (await fetch(siteUrl() + address)).text();
+      const files = [...html.matchAll(/(?:modulepreload" href|module" src)="([^"]+)"/g)].map(
+        ([, file]) => file as string,
+      );
+      let total = 0;
+      for (const file of new Set(files)) total += await sizeOf(file);
+      expect(total, address).toBeGreaterThan(50 * KB);
+      expect(total, address).toBeLessThanOrEqual(120 * KB);
+    }
   });
 
   it('the text is there without JavaScript', async () => {

@@ -13,7 +13,7 @@ export function SecuritySection() {
   const { data, failure, reload } = useSecurity();
   if (!data) {
     return (
-      <section className="security" aria-label="Connexion et sécurité">
+      <div className="security">
         {failure ? (
           <>
             <FormRefusal>{failure}</FormRefusal>
@@ -28,15 +28,15 @@ export function SecuritySection() {
             <Skeleton shape="line" width="70%" />
           </SkeletonGroup>
         )}
-      </section>
+      </div>
     );
   }
   return (
-    <section className="security" aria-label="Connexion et sécurité">
+    <div className="security">
       <EmailPart data={data} onChange={reload} />
       <PasswordPart data={data} onChange={reload} />
       <SessionsPart data={data} onChange={reload} />
       <DeletionPart data={data} onChange={reload} />
-    </section>
+    </div>
   );
 }

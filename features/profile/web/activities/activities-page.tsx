@@ -3,6 +3,7 @@ import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { BlankBookPicture, EmptyState } from '@solelune/ui/empty-state';
 import { PageTitle } from '@solelune/ui/page-title';
+import { VisuallyHidden } from '@solelune/ui/visually-hidden';
 import { ACTIVITY_KINDS, type ActivityKind, KIND_WORDS, kindOfSlug } from '../../activity-kinds.ts';
 import type { activityIndex } from '../../contract.ts';
 import { MemberFrame } from '../member-frame/index.ts';
@@ -48,6 +49,9 @@ function Activities({ data, category }: { data: Props['data']; category: Activit
           />
         ))}
       </nav>
+      <VisuallyHidden as="h2">
+        {category === 'all' ? 'Toutes vos activités' : KIND_WORDS[category].plural}
+      </VisuallyHidden>
       <SaveLine problem={problem} done={null} />
       {page.activities.length === 0 ? (
         <NothingKept category={category} />

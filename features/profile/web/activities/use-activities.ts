@@ -1,7 +1,7 @@
 import { useAccountAccess } from '@solelune/account/web/context';
 import type { CallAnswer } from '@solelune/contract';
-import { CANCELLED } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
+
 import { appendList } from '@solelune/screen';
 import { useState } from 'react';
 import type { ActivityKind } from '../../activity-kinds.ts';
@@ -38,7 +38,7 @@ export function useActivities(first: Page, category: ActivityKind | 'all') {
     try {
       await work();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : sentenceOf('unknown'));
+      setProblem(sentenceOfError(error));
     } finally {
       setBusyId(null);
       setLoading(false);
