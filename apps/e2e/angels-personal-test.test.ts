@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arrives, BASE, h1, path, soon } from './angels-site.ts';
-import { hydrated, useBrowser } from './site.ts';
+import { BASE, h1, soon } from './angels-site.ts';
+import { arrives, hydrated, path, useBrowser } from './site.ts';
 
 const { visit } = useBrowser();
 

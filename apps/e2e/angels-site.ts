@@ -3,15 +3,7 @@ import { expect } from 'vitest';
 
 /** What the journeys of the angels share. */
 export const BASE = '/angeologie';
-export const path = (page: Page) => decodeURIComponent(new URL(page.url()).pathname);
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
-
-export async function arrives(page: Page, expected: RegExp | string): Promise<void> {
-  await page.waitForURL((url) => {
-    const pathname = decodeURIComponent(url.pathname);
-    return typeof expected === 'string' ? pathname === expected : expected.test(pathname);
-  });
-}
 
 /** What comes once the page is taken over, or has gone on: given time, even on a busy machine. */
 export const soon = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: 10_000 });

@@ -1,33 +1,22 @@
 import { encodeInfos } from '@solelune/screen';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arrives, BASE, h1, path, soon } from './angels-site.ts';
-import { hydrated, SIZES, type Size, useBrowser } from './site.ts';
+import { BASE, h1, soon } from './angels-site.ts';
+import { arrives, hydrated, openFromMenu, path, SIZES, type Size, useBrowser } from './site.ts';
 
 const { visit } = useBrowser();
 
 const error = (page: Page) => page.locator('.field__error');
 const robots = (page: Page) => page.locator('meta[name=robots]').getAttribute('content');
 
-/** From the main menu to a page, as a visitor goes: by hand on a phone, under the pointer on a large screen. */
-async function openFromMenu(page: Page, size: Size, name: string): Promise<void> {
-  await page.goto('/tarot');
-  await hydrated(page);
-  const menu = page.getByRole('navigation', { name: 'Menu principal' });
-  if (size === 'phone') await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  const group = menu.getByRole('button', { name: 'Angéologie' });
-  await (size === 'phone' ? group.click() : group.hover());
-  await menu.getByRole('link', { name }).click();
-}
-
 const names = (page: Page) => page.locator('.angels-seals b').allTextContents();
 
 describe.each(Object.keys(SIZES) as Size[])('angels, %s', (size) => {
   it('birth: from the menu to the three angels and back', async () => {
     const { page, problems } = await visit(size);
-    await openFromMenu(page, size, 'Ange gardien de naissance');
+    await openFromMenu(page, size, 'Angéologie', 'Ange gardien de naissance');
     await arrives(page, `${BASE}/calcul-ange-gardien-naissance`);
-    const form = page.locator('form.angels-form');
+    const form = page.locator('form.form-card');
     const submit = () => form.getByRole('button', { name: 'Trouver mes trois anges' }).click();
     await submit();
     expect(await error(page).first().textContent()).toContain('Ce champ est requis');
@@ -64,7 +53,7 @@ describe.each(Object.keys(SIZES) as Size[])('angels, %s', (size) => {
 
   it('list: filters narrow it in place, the address follows and says the same when opened', async () => {
     const { page, problems, calls } = await visit(size);
-    await openFromMenu(page, size, 'Les 72 anges');
+    await openFromMenu(page, size, 'Angéologie', 'Les 72 anges');
     await arrives(page, `${BASE}/liste-des-72-ange-gardien`);
     expect(await names(page)).toHaveLength(72);
     const asked = calls.length;

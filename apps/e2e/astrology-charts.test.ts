@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { birthIn, CAMILLE, entersFolder, fillBirth, infosOf, nextQuestion } from './astrology-site.ts';
 import { hydrated, SIZES, type Size, useBrowser } from './site.ts';
 
 const { visit } = useBrowser();
@@ -8,38 +9,12 @@ const { visit } = useBrowser();
 const NATAL = '/astrologie/theme-astral-gratuit';
 const RETURN = '/astrologie/revolution-solaire';
 const SKY = '/astrologie/carte-du-ciel-astrologique';
-/** 17 June 1988 at 14 h 25 in Lyon: Ascendant 5°19′ Libra, Sun 26°31′ Gemini in house IX (the golden files hold the same). */
-const LYON = '2996944';
-const CAMILLE = { firstname: 'Camille', birthdate: '1988-06-17', birthtime: '14:25', birthcity: LYON };
 
-const infosOf = (birth: object) => Buffer.from(JSON.stringify(birth)).toString('base64url');
-const birthIn = (page: Page) => JSON.parse(Buffer.from(page.url().split('/').at(-1) ?? '', 'base64url').toString());
-const arrives = (page: Page, folder: string) => page.waitForURL((url) => url.pathname.startsWith(folder));
 /** The drawing that the size of the page shows. */
 const body = (page: Page, name: string) => page.locator('.wheel__drawing:visible').getByRole('option', { name });
 
 async function refuseCookies(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Refuser' }).click();
-}
-
-/** Fills the birth form as a person does: on a phone one question after the other, the place by the keyboard. */
-async function fillBirth(page: Page, size: Size, time: string | null): Promise<void> {
-  const next = async () => {
-    if (size === 'phone') await page.getByRole('button', { name: 'Continuer' }).click();
-  };
-  await page.getByLabel('Prénom').fill('Camille');
-  await next();
-  await page.getByLabel('Date de naissance').fill('1988-06-17');
-  await next();
-  if (time) await page.getByLabel('Heure de naissance').fill(time);
-  else await page.getByLabel('Heure inconnue').check();
-  await next();
-  const place = page.getByRole('combobox', { name: 'Lieu de naissance' });
-  await place.fill('Lyon');
-  await page.getByRole('option', { name: /^Lyon/ }).first().waitFor();
-  // The best answer is the first, and already marked.
-  await place.press('Enter');
-  await next();
 }
 
 describe.each(Object.keys(SIZES) as Size[])('charts, %s', (size) => {
@@ -49,12 +24,13 @@ describe.each(Object.keys(SIZES) as Size[])('charts, %s', (size) => {
     await hydrated(page);
     await refuseCookies(page);
     await fillBirth(page, size, '14:25');
+    await nextQuestion(page, size);
     await page.getByLabel('Retenir ces réponses').check();
     await page.getByRole('button', { name: 'Dresser mon thème' }).click();
-    await arrives(page, `${NATAL}/calcul/`);
-    expect(birthIn(page)).toEqual(CAMILLE);
+    await entersFolder(page, `${NATAL}/calcul/`);
+    expect(birthIn(page.url())).toEqual(CAMILLE);
     await page.getByRole('link', { name: /^Passer/ }).dispatchEvent('click');
-    await arrives(page, `${NATAL}/resultat/`);
+    await entersFolder(page, `${NATAL}/resultat/`);
     expect(await page.locator('h1').textContent()).toBe('Le thème astral de Camille');
     const positions = page.getByRole('table', { name: 'Positions des astres et des angles' });
     expect(await positions.getByRole('row', { name: /^Soleil/ }).textContent()).toMatch(/Gémeaux26°31′IX/);
@@ -66,7 +42,7 @@ describe.each(Object.keys(SIZES) as Size[])('charts, %s', (size) => {
     await page.getByLabel('Système de maisons').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await page.getByLabel('Système de maisons').selectOption('equal_a');
-    await page.waitForURL(() => birthIn(page).house_system === 'equal_a');
+    await page.waitForURL(() => birthIn(page.url()).house_system === 'equal_a');
     await page.getByText('Maisons égales (Ascendant), tropical').waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await page.reload();
@@ -134,13 +110,13 @@ describe.each(Object.keys(SIZES) as Size[])('charts, %s', (size) => {
     const { page, problems } = await visit(size);
     await page.goto(`${RETURN}/calcul/${infosOf({ ...CAMILLE, year: '2026' })}`);
     // Left to its end, the drawing leads to the result by itself.
-    await arrives(page, `${RETURN}/resultat/`);
+    await entersFolder(page, `${RETURN}/resultat/`);
     await page.getByText('17 juin 2026, 16 h 54 min 13 s UTC').first().waitFor();
     expect(await body(page, 'Soleil de naissance').count()).toBe(1);
     expect(await body(page, 'Soleil de l’année').count()).toBe(1);
     await page.getByRole('heading', { name: 'La lecture de votre année' }).waitFor();
     await page.getByRole('link', { name: '2027' }).dispatchEvent('click');
-    await page.waitForURL(() => birthIn(page).year === '2027');
+    await page.waitForURL(() => birthIn(page.url()).year === '2027');
     await expect.poll(() => page.locator('h1').textContent()).toContain('2027');
     expect(problems).toEqual([]);
   });
@@ -161,7 +137,7 @@ describe.each(Object.keys(SIZES) as Size[])('charts, %s', (size) => {
       .first()
       .click();
     await page.getByRole('button', { name: 'Voir ce ciel' }).click();
-    await arrives(page, `${SKY}/resultat/`);
+    await entersFolder(page, `${SKY}/resultat/`);
     // The day of the eclipse: a new Moon, beside the Sun.
     await page.getByRole('heading', { name: 'Nouvelle Lune' }).waitFor();
     expect(await page.locator('h1').textContent()).toContain('Reims');

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
+import { infosOf } from './astrology-site.ts';
 import { enter, memberSite } from './member-site.ts';
 import { hydrated } from './site.ts';
 
 const site = memberSite();
 const NATAL = '/astrologie/theme-astral-gratuit';
+const SOLANGE = { firstname: 'Solange', birthdate: '1962-02-05', birthtime: '00:10', birthcity: '2988507' };
 
 it('a member keeps a chart and its person, finds both again, and starts the next form from them', async () => {
   const { email, token } = await site.member();
   const { page, problems } = await site.visit('desktop');
   await enter(page, email, '/profil/activites');
-  const birth = { firstname: 'Solange', birthdate: '1962-02-05', birthtime: '00:10', birthcity: '2988507' };
-  await page.goto(`${NATAL}/resultat/${Buffer.from(JSON.stringify(birth)).toString('base64url')}`);
+  await page.goto(`${NATAL}/resultat/${infosOf(SOLANGE)}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Enregistrer dans mes activités' }).click();
   await page.getByRole('button', { name: 'Enregistré', exact: true }).waitFor();
@@ -41,8 +42,7 @@ it('a member keeps an ascendant and opens it again', async () => {
   const { email } = await site.member();
   const { page, problems } = await site.visit('phone');
   await enter(page, email, '/profil/activites');
-  const birth = { firstname: 'Solange', birthdate: '1962-02-05', birthtime: '00:10', birthcity: '2988507' };
-  await page.goto(`/astrologie/calcul-ascendant/resultat/${Buffer.from(JSON.stringify(birth)).toString('base64url')}`);
+  await page.goto(`/astrologie/calcul-ascendant/resultat/${infosOf(SOLANGE)}`);
   await hydrated(page);
   const title = await page.locator('h1').textContent();
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

@@ -71,7 +71,7 @@ export async function keepReading(page: Page): Promise<string> {
   await page.waitForURL('**/chemin-de-vie/calcul/1988-06-17');
   await page.getByRole('link', { name: /^Passer/ }).dispatchEvent('click');
   await page.waitForURL('**/chemin-de-vie/resultat/4');
-  const reading = page.locator('.numerology-reading');
+  const reading = page.locator('.text-columns');
   const steps = page.getByLabel('Les étapes du calcul');
   const before = [await reading.textContent(), await steps.allTextContents()];
   await page.getByRole('button', { name: 'Enregistrer' }).first().click();

@@ -181,7 +181,7 @@ describe('addresses', () => {
     expect(map.match(/\/heure-miroir\/\d\dh\d\d</g)).toHaveLength(52);
     const { page } = await visit('phone', { javaScriptEnabled: false });
     await page.goto(`${HOME}/04h44`);
-    expect(await page.locator('.mirror-texts section').count()).toBe(2);
+    expect(await page.locator('.text-block').count()).toBe(2);
     expect(await page.locator('h1').textContent()).toBe('04h44');
   });
 

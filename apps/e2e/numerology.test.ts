@@ -1,32 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, SIZES, type Size, useBrowser } from './site.ts';
+import { arrives, hydrated, openFromMenu, path, SIZES, type Size, useBrowser } from './site.ts';
 
 const { visit } = useBrowser();
 
 const BASE = '/numerologie';
-const path = (page: Page) => decodeURIComponent(new URL(page.url()).pathname);
 const error = (page: Page) => page.locator('.field__error');
 const form = (page: Page) => page.locator('form.numerology-form');
 const submit = (page: Page) => form(page).locator('button[type=submit]').click();
-
-/** From the main menu to a tool, as a visitor goes: by hand on a phone, under the pointer on a large screen. */
-async function openFromMenu(page: Page, size: Size, name: string): Promise<void> {
-  await page.goto('/tarot');
-  await hydrated(page);
-  const menu = page.getByRole('navigation', { name: 'Menu principal' });
-  if (size === 'phone') await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  const group = menu.getByRole('button', { name: 'Numérologie' });
-  await (size === 'phone' ? group.click() : group.hover());
-  await menu.getByRole('link', { name }).click();
-}
-
-async function arrives(page: Page, expected: RegExp | string): Promise<void> {
-  await page.waitForURL((url) => {
-    const pathname = decodeURIComponent(url.pathname);
-    return typeof expected === 'string' ? pathname === expected : expected.test(pathname);
-  });
-}
 
 const robots = (page: Page) => page.locator('meta[name=robots]').getAttribute('content');
 
@@ -61,7 +42,7 @@ const NAME_TOOLS = [
 describe.each(Object.keys(SIZES) as Size[])('numerology, %s', (size) => {
   it.each(NAME_TOOLS)('$folder: from the menu to the result and back', async (tool) => {
     const { page, problems } = await visit(size);
-    await openFromMenu(page, size, tool.menu);
+    await openFromMenu(page, size, 'Numérologie', tool.menu);
     await arrives(page, tool.folder);
     const field = page.getByLabel('Prénom, ou prénom et nom');
     for (const [name, sentence] of tool.bad) {
@@ -96,7 +77,7 @@ describe.each(Object.keys(SIZES) as Size[])('numerology, %s', (size) => {
 
   it('life path: bad dates, the drawing left to its end, the steps and the schools', async () => {
     const { page, problems } = await visit(size);
-    await openFromMenu(page, size, 'Chemin de vie');
+    await openFromMenu(page, size, 'Numérologie', 'Chemin de vie');
     await arrives(page, `${BASE}/chemin-de-vie`);
     const write = async ([day, month, year]: readonly [string, string, string]) => {
       await form(page).getByLabel('Jour').fill(day);
@@ -129,7 +110,7 @@ describe.each(Object.keys(SIZES) as Size[])('numerology, %s', (size) => {
 
   it('first names: both are asked for, the pair is read with its reasons', async () => {
     const { page, problems } = await visit(size);
-    await openFromMenu(page, size, 'Prénoms compatibles');
+    await openFromMenu(page, size, 'Numérologie', 'Prénoms compatibles');
     await arrives(page, `${BASE}/compatibilite-prenom`);
     await submit(page);
     expect(await error(page).allTextContents()).toEqual(['Ce champ est requis', 'Ce champ est requis']);
@@ -155,7 +136,7 @@ describe.each(Object.keys(SIZES) as Size[])('numerology, %s', (size) => {
 
   it('universal: a word, eight sliders, the number, its chart and its table', async () => {
     const { page, problems } = await visit(size);
-    await openFromMenu(page, size, 'Numérologie universelle');
+    await openFromMenu(page, size, 'Numérologie', 'Numérologie universelle');
     await arrives(page, `${BASE}/numerologie-universelle`);
     await page.getByLabel('Un mot pour maintenant').fill('2026');
     await submit(page);
@@ -249,8 +230,8 @@ describe('without JavaScript', () => {
     await page.goto(`${BASE}/chemin-de-vie/resultat/4/22`);
     expect(await robots(page)).toBe('noindex');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Chemin de vie 22');
-    expect(await page.locator('.numerology-texts__section').count()).toBe(6);
-    const words = (await page.locator('.numerology-reading').textContent())?.split(/\s+/).length ?? 0;
+    expect(await page.locator('.text-block').count()).toBe(6);
+    const words = (await page.locator('.text-columns').textContent())?.split(/\s+/).length ?? 0;
     expect(words).toBeGreaterThan(300);
     expect(await page.getByLabel('Les étapes du calcul').textContent()).toContain('Un exemple');
   });

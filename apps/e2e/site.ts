@@ -86,3 +86,24 @@ export function useBrowser(): { visit: (size: Size, options?: BrowserContextOpti
 /** The page is taken over by the browser: from here on links and buttons do what they say. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+
+/** Where the page is, as a person reads it. */
+export const path = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
+
+export async function arrives(page: Page, expected: RegExp | string): Promise<void> {
+  await page.waitForURL((url) => {
+    const pathname = decodeURIComponent(url.pathname);
+    return typeof expected === 'string' ? pathname === expected : expected.test(pathname);
+  });
+}
+
+/** From the main menu to a page, as a visitor goes: by hand on a phone, under the pointer on a large screen. */
+export async function openFromMenu(page: Page, size: Size, universe: string, name: string): Promise<void> {
+  await page.goto('/tarot');
+  await hydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  if (size === 'phone') await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const group = menu.getByRole('button', { name: universe });
+  await (size === 'phone' ? group.click() : group.hover());
+  await menu.getByRole('link', { name }).click();
+}

@@ -1,9 +1,10 @@
+import { list, portraitWords } from '@solelune/contract/answers';
 import { z } from 'zod';
 import { ELEMENTS, type ShownWindows, SIGNS, type SignKey } from './engine/index.ts';
 
-/** What crosses the wire. Angels travel by number and card: the engine, which the pages have too, knows the rest of each. */
-export const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
+export type { Introduction, Portrait, Section } from '@solelune/contract/answers';
 
+/** What crosses the wire. Angels travel by number and card: the engine, which the pages have too, knows the rest of each. */
 export const angelNumber = z.int().min(1).max(72);
 
 /** Product document, section 3, *Angel*, with what a card prints. */
@@ -17,30 +18,13 @@ export const angelCard = z.object({
   sign: z.enum(SIGNS.map(({ key }) => key) as [SignKey, ...SignKey[]]),
   feelings: list(z.string()),
   doreen_number: z.int(),
-  epithet: z.string(),
-  keywords: list(z.string()),
+  ...portraitWords,
 });
 export type AngelCard = z.output<typeof angelCard>;
-
-const section = z.object({ key: z.string(), title: z.string(), html: z.string() });
-export type Section = z.output<typeof section>;
-
-export const introduction = z.object({ title: z.string(), lead: z.string(), sections: list(section) });
-export type Introduction = z.output<typeof introduction>;
 
 /** A piece of text without an address: what a choir or a role is. */
 export const fragment = z.object({ slug: z.string(), title: z.string(), html: z.string() });
 export type Fragment = z.output<typeof fragment>;
-
-/** The portrait of an angel: `lead` and sections are HTML made from our own Markdown. */
-export const portrait = z.object({
-  title: z.string(),
-  epithet: z.string(),
-  keywords: list(z.string()),
-  lead: z.string(),
-  sections: list(section),
-});
-export type Portrait = z.output<typeof portrait>;
 
 export const feeling = z.object({
   slug: z.string(),

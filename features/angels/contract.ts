@@ -1,5 +1,6 @@
 import { defineCall } from '@solelune/contract';
-import { flag, optional, slug, text, timezone, wholeNumber } from '@solelune/contract/fields';
+import { introduction, list, portrait, section } from '@solelune/contract/answers';
+import { flag, infos, optional, slug, text, timezone, wholeNumber } from '@solelune/contract/fields';
 import { SENTENCES } from '@solelune/contract/validation';
 import { z } from 'zod';
 import {
@@ -10,16 +11,12 @@ import {
   dayAngel,
   feeling,
   fragment,
-  introduction,
-  list,
-  portrait,
   readBirthAnswer,
   ritualWindowsAnswer,
   traditions,
 } from './answer-schemas.ts';
 import { LARGEST_NUMBER, MOST_FEELINGS, SMALLEST_NUMBER, wordsOf } from './engine/index.ts';
 
-const LONGEST_INFOS = 2000;
 const LONGEST_WORDS = 300;
 const LAST_YEAR = 2300;
 
@@ -33,6 +30,9 @@ const words = z
 
 /** `display` asks for the promotional cards of the page. */
 const display = flag();
+
+/** A page that names the angels of its moment, and can name those of any other. */
+const momentAnswer = z.object({ introduction, current_regencies: currentRegencies, angels: list(angelCard) });
 
 export const info = defineCall({
   name: 'angels.info',
@@ -59,7 +59,7 @@ export const home = defineCall({
   path: 'angel/home/index.json',
   summary: 'Présente l’angéologie et les anges de ce moment à Paris',
   input: z.object({}),
-  answer: z.object({ introduction, current_regencies: currentRegencies, angels: list(angelCard) }),
+  answer: momentAnswer,
 });
 
 export const regency = defineCall({
@@ -131,6 +131,7 @@ const birthResult = z.object({
   /** What is odd about the hour of birth in that place: it was skipped or lived twice. */
   clock_note: z.string().nullable(),
 });
+const birthAnswer = z.discriminatedUnion('readable', [birthResult, unreadable]);
 
 export const birthchart = defineCall({
   name: 'angels.birthchart',
@@ -146,7 +147,7 @@ export const birthchartCalcul = defineCall({
   method: 'POST',
   path: 'angel/birthchart/calcul.json',
   summary: 'Les trois anges d’une naissance ; `infos` est le base64 de { birthdate, birthtime, birthcity, firstname }',
-  input: z.object({ infos: optional(text(LONGEST_INFOS)) }),
+  input: z.object({ infos: optional(infos()) }),
   answer: z.discriminatedUnion('readable', [
     z.object({ readable: z.literal(true), birth: readBirthAnswer, angels: birthNumbers }),
     unreadable,
@@ -158,8 +159,8 @@ export const birthchartResult = defineCall({
   method: 'POST',
   path: 'angel/birthchart/result.json',
   summary: 'Lit les trois anges d’une naissance',
-  input: z.object({ infos: optional(text(LONGEST_INFOS)), display }),
-  answer: z.discriminatedUnion('readable', [birthResult, unreadable]),
+  input: z.object({ infos: optional(infos()), display }),
+  answer: birthAnswer,
 });
 
 export const birthchartSaved = defineCall({
@@ -169,11 +170,7 @@ export const birthchartSaved = defineCall({
   summary: 'Relit un résultat que le membre a gardé parmi ses activités',
   access: 'member',
   input: z.object({ activity_id: text(60) }),
-  answer: z.object({
-    kept_at: z.string(),
-    infos: z.string(),
-    result: z.discriminatedUnion('readable', [birthResult, unreadable]),
-  }),
+  answer: z.object({ kept_at: z.string(), infos: z.string(), result: birthAnswer }),
   errors: ['not_found', 'login_required'],
 });
 
@@ -183,8 +180,11 @@ export const ritual = defineCall({
   path: 'angel/ritual.json',
   summary: 'Présente le rituel d’invocation et les anges à qui l’adresser',
   input: z.object({}),
-  answer: z.object({ introduction, current_regencies: currentRegencies, angels: list(angelCard) }),
+  answer: momentAnswer,
 });
+
+/** A part of the portrait, alone. */
+const part = section.omit({ key: true });
 
 export const ritualCustom = defineCall({
   name: 'angels.ritual-custom',
@@ -194,10 +194,10 @@ export const ritualCustom = defineCall({
   input: z.object({ name: slug(), display }),
   answer: z.object({
     angel: angelCard,
-    ritual: z.object({ title: z.string(), html: z.string() }),
-    call: z.object({ title: z.string(), html: z.string() }),
+    ritual: part,
+    call: part,
     invocation: z.string().nullable(),
-    oracle: z.object({ title: z.string(), html: z.string() }),
+    oracle: part,
     /** When to call it, by the clock of the default place; the browser then reads its own. */
     windows: ritualWindowsAnswer,
     timezone: z.string(),

@@ -1,6 +1,5 @@
+import { list, section } from '@solelune/contract/answers';
 import { z } from 'zod';
-
-const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
 
 /** A line of the legal notice; null where the configuration says nothing. */
 const facts = z.object({
@@ -55,6 +54,6 @@ export const contentPage = z.object({
   /** Legal pages number their sections, so that one can be named. */
   numbered: z.boolean(),
   updated: z.iso.date(),
-  sections: list(z.object({ key: z.string(), title: z.string(), html: z.string(), supplement: supplement.optional() })),
+  sections: list(section.extend({ supplement: supplement.optional() })),
   contactEmail: z.string(),
 });

@@ -1,20 +1,8 @@
 import { SIGN_KEYS } from '@solelune/astrology/engine/signs';
 import { defineCall } from '@solelune/contract';
 import { optional, text } from '@solelune/contract/fields';
+import { PLANETS } from '@solelune/sky/bodies';
 import { z } from 'zod';
-
-const BODY_KEYS = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const;
 
 /** What a zodiac wheel is drawn from. Longitudes are ecliptic, of date, in hundredths of a degree. */
 const wheelSchema = z.object({
@@ -22,11 +10,11 @@ const wheelSchema = z.object({
   midheavenDeg: z.number(),
   /** The twelve Placidus cusps, from the ascendant. */
   cuspsDeg: z.array(z.number()).length(12),
-  bodies: z.array(z.object({ body: z.enum(BODY_KEYS), lonDeg: z.number(), retrograde: z.boolean() })),
+  bodies: z.array(z.object({ body: z.enum(PLANETS), lonDeg: z.number(), retrograde: z.boolean() })),
   aspects: z.array(
     z.object({
-      from: z.enum(BODY_KEYS),
-      to: z.enum(BODY_KEYS),
+      from: z.enum(PLANETS),
+      to: z.enum(PLANETS),
       kind: z.enum(['conjunction', 'sextile', 'square', 'trine', 'opposition']),
     }),
   ),
@@ -36,7 +24,7 @@ const moonSchema = z.object({ illuminatedFraction: z.number(), waxing: z.boolean
 
 /** A true thing to say about this sky, in finished French; `glyph` draws it. */
 const factSchema = z.object({
-  glyph: z.enum([...BODY_KEYS, ...SIGN_KEYS]),
+  glyph: z.enum([...PLANETS, ...SIGN_KEYS]),
   title: z.string(),
   text: z.string(),
 });
@@ -73,7 +61,6 @@ export const homeIndex = defineCall({
   errors: ['not_found'],
 });
 
-export type BodyKey = (typeof BODY_KEYS)[number];
 export type WheelSky = z.output<typeof wheelSchema>;
 export type SkyFact = z.output<typeof factSchema>;
 export type HomeIndex = z.output<(typeof homeIndex)['answer']>;

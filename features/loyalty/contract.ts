@@ -3,6 +3,9 @@ import { choice, text } from '@solelune/contract/fields';
 import { z } from 'zod';
 import { CODE_MAX_LENGTH, OFFER_IDS } from './engine/index.ts';
 
+/** What points and codes give: Suns, or percents off. */
+const rewardKind = z.enum(['suns', 'percent']);
+
 const movement = z.object({
   id: z.string(),
   label: z.string(),
@@ -16,8 +19,7 @@ const offer = z.object({
   id: z.string(),
   /** In points. */
   cost: z.int(),
-  kind: z.enum(['suns', 'percent']),
-  /** Suns, or percents off. */
+  kind: rewardKind,
   value: z.int(),
   /** How long the coupon that it gives can be used; null for Suns, which have no end. */
   valid_days: z.int().nullable(),
@@ -25,7 +27,7 @@ const offer = z.object({
 
 const coupon = z.object({
   code: z.string(),
-  kind: z.enum(['suns', 'percent']),
+  kind: rewardKind,
   value: z.int(),
   /** Open to every member, or this member's own. */
   is_public: z.boolean(),
@@ -71,7 +73,7 @@ export const rewardpointExchange = defineCall({
   summary: 'Échange des points contre des Soleils ou un code de réduction',
   input: z.object({ offer: choice(OFFER_IDS), key: requestKey() }),
   answer: rewardpointAnswer.extend({
-    received: z.object({ kind: z.enum(['suns', 'percent']), value: z.int(), code: z.string().nullable() }),
+    received: z.object({ kind: rewardKind, value: z.int(), code: z.string().nullable() }),
   }),
   errors: ['conflict'],
   access: 'member',

@@ -1,17 +1,9 @@
+import { list, portraitWords } from '@solelune/contract/answers';
 import { z } from 'zod';
 import type { ChanceComparison, DigitReading, Evolution, HourCount, Summary } from './engine/index.ts';
 import { HOUR_KINDS } from './engine/index.ts';
 
 /** What the engine computes, as it crosses the wire. `satisfies` holds each schema to the engine's own type. */
-const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
-
-const section = z.object({ key: z.string(), title: z.string(), html: z.string() });
-
-export const introduction = z.object({ title: z.string(), lead: z.string(), sections: list(section) });
-
-/** `lead` and sections are HTML made from our own Markdown. */
-export const reading = introduction.extend({ epithet: z.string(), keywords: list(z.string()) });
-
 const angel = z.object({
   number: z.int(),
   name: z.string(),
@@ -27,7 +19,7 @@ export const hourCard = z.object({
   hour: z.string(),
   kind: z.enum(HOUR_KINDS),
   angel: angel.pick({ number: true, name: true, slug: true }),
-  epithet: z.string(),
+  epithet: portraitWords.epithet,
 });
 
 const digitReading = z.object({

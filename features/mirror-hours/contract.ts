@@ -1,4 +1,5 @@
 import { type CallAnswer, defineCall } from '@solelune/contract';
+import { introduction, list, portrait } from '@solelune/contract/answers';
 import { choice, flag, optional, text, timezone, wholeNumber } from '@solelune/contract/fields';
 import { z } from 'zod';
 import {
@@ -7,8 +8,6 @@ import {
   hourCard,
   hourCount,
   hourDetail,
-  introduction,
-  reading,
   recordView,
   summaryAnswer,
 } from './answer-schemas.ts';
@@ -20,7 +19,7 @@ export const home = defineCall({
   path: 'angel/mirrorhour/home.json',
   summary: 'Présente les heures miroirs, inversées et triples',
   input: z.object({ display: flag() }),
-  answer: z.object({ introduction, hours: z.array(hourCard).readonly() }),
+  answer: z.object({ introduction, hours: list(hourCard) }),
 });
 
 export const detail = defineCall({
@@ -29,7 +28,7 @@ export const detail = defineCall({
   path: 'angel/mirrorhour/detail/{hour}.json',
   summary: 'Lit une heure : son ange, ses chiffres, son texte',
   input: z.object({ hour: text(40), display: flag() }),
-  answer: hourDetail.extend({ reading }),
+  answer: hourDetail.extend({ reading: portrait }),
   errors: ['not_found'],
 });
 

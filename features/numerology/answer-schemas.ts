@@ -1,3 +1,4 @@
+import { list, portraitWords } from '@solelune/contract/answers';
 import { z } from 'zod';
 import type {
   Compatibility,
@@ -11,8 +12,6 @@ import type {
 import { THEMES } from './engine/index.ts';
 
 /** What the engine computes, as it crosses the wire. `satisfies` holds each schema to the engine's own type. */
-const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
-
 const rootNumber = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 const masterNumber = z.literal([11, 22, 33]);
 
@@ -97,18 +96,5 @@ export const numberResult = z.object({
   master: masterNumber.optional(),
 }) satisfies z.ZodType<NumberResult>;
 
-const section = z.object({ key: z.string(), title: z.string(), html: z.string() });
-
-export const introduction = z.object({ title: z.string(), lead: z.string(), sections: list(section) });
-
-/** The portrait of a number, or of a pair: `lead` and sections are HTML made from our own Markdown. */
-export const reading = z.object({
-  title: z.string(),
-  epithet: z.string(),
-  keywords: list(z.string()),
-  lead: z.string(),
-  sections: list(section),
-});
-
 /** One of the twelve numbers, or nine, as an introduction shows them. */
-export const numberCard = numberResult.extend({ epithet: z.string(), keywords: list(z.string()) });
+export const numberCard = numberResult.extend(portraitWords);

@@ -1,26 +1,24 @@
 import { defineCall } from '@solelune/contract';
-import { flag, optional, text, wholeNumber } from '@solelune/contract/fields';
+import { introduction, list, portrait as reading, toolCard } from '@solelune/contract/answers';
+import { flag, infos, optional, wholeNumber } from '@solelune/contract/fields';
 import { z } from 'zod';
 import {
   compatibility as compatibilitySchema,
-  introduction,
   lifePath as lifePathSchema,
   nameNumber,
   numberCard,
   numberResult,
-  reading,
   universalNumber,
   yearNumber,
 } from './answer-schemas.ts';
 
 /** A number with more digits names no result either way: the handler says which exist, and the rest is a 404. */
 const anyNumber = () => wholeNumber(0, 999);
-const LONGEST_INFOS = 2000;
 
 /** `display` asks for the promotional cards of the page. */
 const numberInput = z.object({ number: anyNumber(), master: optional(anyNumber()), display: flag() });
 
-const introductionAnswer = z.object({ introduction, numbers: z.array(numberCard).readonly() });
+const introductionAnswer = z.object({ introduction, numbers: list(numberCard) });
 
 /** The address of a result knows the number, not whose it is: the steps are those of an example that leads to it. */
 const numberAnswer = <T extends z.ZodType>(calculation: T) =>
@@ -34,7 +32,7 @@ export const index = defineCall({
   input: z.object({}),
   answer: z.object({
     introduction,
-    tools: z.array(z.object({ slug: z.string(), title: z.string(), description: z.string() })).readonly(),
+    tools: list(toolCard),
     year: yearNumber.extend({ year: z.int() }),
   }),
 });
@@ -117,7 +115,7 @@ export const compatibilityResult = defineCall({
   method: 'POST',
   path: 'numerology/compatibility/result.json',
   summary: 'Rapproche deux prénoms ; `infos` est le base64 de { firstname_from, firstname_to }',
-  input: z.object({ infos: text(LONGEST_INFOS), display: flag() }),
+  input: z.object({ infos: infos(), display: flag() }),
   answer: z.discriminatedUnion('readable', [
     namesCompared.extend({ readable: z.literal(true), reading }),
     /** A damaged address is a page like another: the form, with what could be read of the names. */
@@ -140,8 +138,6 @@ export const universalResult = defineCall({
   path: 'numerology/universal/result.json',
   summary: 'Lit un nombre universel',
   input: z.object({ number: anyNumber(), display: flag() }),
-  answer: numberResult
-    .pick({ number: true })
-    .extend({ reading, numbers: z.array(numberCard).readonly(), example: universalNumber }),
+  answer: numberResult.pick({ number: true }).extend({ reading, numbers: list(numberCard), example: universalNumber }),
   errors: ['not_found'],
 });

@@ -1,6 +1,7 @@
 /** Sentences for a local time that did not exist, existed twice, or cannot be placed without asking. */
-import { frenchDateOfSeconds, frenchHour, nbsp } from './french-time.ts';
+import { frenchDateOfSeconds, frenchHour } from './french-time.ts';
 import type { ClockState, Timeline } from './place-timeline.ts';
+import { NO_BREAK } from './words.ts';
 
 export type ZoneQuestion = 'western-front-1914' | 'demarcation-line-1940';
 
@@ -10,11 +11,11 @@ export function skippedSentence(timeline: Timeline, localSeconds: number, offset
   const to = jump.epochSeconds + jump.after.offsetSeconds;
   const check = 'Vérifiez l’heure de naissance, puis indiquez celle qui précède ou qui suit ce saut.';
   if (to - from >= 43_200) {
-    return `Le ${frenchDateOfSeconds(localSeconds)} n’a pas existé à cet endroit${nbsp}: le calendrier a sauté ce jour au passage de la ligne de changement de date. Vérifiez la date de naissance.`;
+    return `Le ${frenchDateOfSeconds(localSeconds)} n’a pas existé à cet endroit${NO_BREAK}: le calendrier a sauté ce jour au passage de la ligne de changement de date. Vérifiez la date de naissance.`;
   }
   const cause = jump.after.isSummer && !jump.before.isSummer ? ' pour l’heure d’été' : '';
   const missing = `${frenchHour(localSeconds)} n’a donc pas existé ce jour-là`;
-  return `Le ${frenchDateOfSeconds(localSeconds)}, les horloges ont avancé de ${frenchHour(from)} à ${frenchHour(to)}${cause}${nbsp}: ${missing}. ${check}`;
+  return `Le ${frenchDateOfSeconds(localSeconds)}, les horloges ont avancé de ${frenchHour(from)} à ${frenchHour(to)}${cause}${NO_BREAK}: ${missing}. ${check}`;
 }
 
 export function repeatedSentence(localSeconds: number): string {

@@ -1,14 +1,15 @@
 /** Says, for a person, which rule gave an offset. */
-import { frenchOffset, nbsp } from './french-time.ts';
+import { frenchOffset } from './french-time.ts';
 import type { ClockState } from './place-timeline.ts';
+import { NO_BREAK } from './words.ts';
 
 export function ruleSentence({ code, zone, offsetSeconds, isSummer }: ClockState): string {
-  const offset = `${nbsp}: ${frenchOffset(offsetSeconds)}${isSummer ? ', heure d’été comprise' : ''}.`;
+  const offset = `${NO_BREAK}: ${frenchOffset(offsetSeconds)}${isSummer ? ', heure d’été comprise' : ''}.`;
   switch (code) {
     case 'legal-zone':
       return `Heure légale du fuseau ${zone}${offset}`;
     case 'local-mean-time':
-      return `Avant l’heure légale, chaque ville suivait le Soleil${nbsp}: temps moyen du lieu, ${frenchOffset(offsetSeconds)}.`;
+      return `Avant l’heure légale, chaque ville suivait le Soleil${NO_BREAK}: temps moyen du lieu, ${frenchOffset(offsetSeconds)}.`;
     case 'alsace-moselle-german':
       return `L’Alsace et la Moselle, annexées, vivaient à l’heure allemande${offset}`;
     case 'occupied-1914':

@@ -32,6 +32,8 @@ export const optional = <T extends z.ZodType>(field: T) =>
   z.preprocess((value) => (isMissing(value) ? undefined : value), field.optional());
 
 export const text = (max: number) => textWith(rules.maxLength(max));
+/** What an address carries of a form, as base64 of JSON. */
+export const infos = () => text(2000);
 export const personName = (max = rules.FIRST_NAME_MAX) => textWith(rules.maxLength(max), rules.personName);
 export const email = () => textWith(rules.email).transform((value) => value.toLowerCase());
 export const newPassword = () =>

@@ -1,3 +1,4 @@
 export type { ComposedPages } from './composed-pages.ts';
 export type { Corpus, Text, TextSection, TextSummary } from './corpus.ts';
 export { loadCorpus } from './load-corpus.ts';
+export { fragmentOf, frontMatterIn, readingOf, sectionOf, textOf, toolsOf } from './wanted-text.ts';

@@ -6,12 +6,21 @@ import type { LightMyRequestResponse } from 'fastify';
 import { compose, type RunningServer } from '../compose.ts';
 import { features as allFeatures } from '../features.ts';
 
+interface Answered {
+  status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
 export interface TestApp extends RunningServer {
+  /** What a call answers to whoever has the token, or to nobody in particular. */
+  get(path: string, token?: string): Promise<Answered>;
+  submit(path: string, fields: Record<string, string>, token?: string): Promise<Answered>;
   /** Posts a form as the browser does. */
   post(path: string, body: string | object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   features?: FeatureApi[];
   environment?: Record<string, string>;
   now?: () => Temporal.Instant;
@@ -35,17 +44,26 @@ export async function startTestApp({
     ...(now ? { now } : {}),
     ...(identify ? { identify } : {}),
   });
+  const post: TestApp['post'] = (path, body, headers = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: {
+        'content-type': typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json',
+        ...headers,
+      },
+    });
   return {
     ...server,
-    post: (path, body, headers = {}) =>
-      server.app.inject({
-        method: 'POST',
-        url: `/api/${path}`,
-        payload: typeof body === 'string' ? body : JSON.stringify(body),
-        headers: {
-          'content-type': typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json',
-          ...headers,
-        },
-      }),
+    post,
+    get: async (path, token) =>
+      answered(await server.app.inject({ method: 'GET', url: `/api/${path}`, headers: token ? bearer(token) : {} })),
+    submit: async (path, fields, token) =>
+      answered(await post(path, new URLSearchParams(fields).toString(), token ? bearer(token) : {})),
   };
 }
+
+const answered = (answer: LightMyRequestResponse): Answered => ({ status: answer.statusCode, body: answer.json() });
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -1,6 +1,7 @@
 import { Button } from '@solelune/ui/button';
 import { closeGlyph } from '@solelune/ui/icon';
 import { IconButton } from '@solelune/ui/icon-button';
+import { FloatingNotice } from '../floating-notice/floating-notice.tsx';
 import { useSite } from '../shell/site.ts';
 import { dismissHomeScreenPrompt, install, useCanInstall } from './home-screen.ts';
 import './home-screen-prompt.css';
@@ -12,24 +13,24 @@ export default function HomeScreenPrompt() {
   const { brand } = useSite();
   const canInstall = useCanInstall();
   return (
-    <section className="home-screen" aria-labelledby="home-screen-title">
-      <img src="/icons/icon-192.png" alt="" width="68" height="68" />
-      <div>
-        <h2 id="home-screen-title">{brand} à portée de pouce</h2>
-        <p>
-          {canInstall
-            ? 'Posez l’almanach sur votre écran d’accueil : il s’ouvre d’un geste, même quand le réseau faiblit.'
-            : byHand()}
-        </p>
-      </div>
-      <IconButton of={closeGlyph} label="Fermer" className="home-screen__close" onClick={dismissHomeScreenPrompt} />
-      <div className="home-screen__answers">
-        {canInstall && <Button onClick={() => void install()}>Ajouter</Button>}
-        <Button tone="quiet" onClick={dismissHomeScreenPrompt}>
-          {canInstall ? 'Plus tard' : 'J’ai compris'}
-        </Button>
-      </div>
-    </section>
+    <FloatingNotice
+      className="home-screen"
+      figure={<img src="/icons/icon-192.png" alt="" width="68" height="68" />}
+      title={`${brand} à portée de pouce`}
+      text={
+        canInstall
+          ? 'Posez l’almanach sur votre écran d’accueil : il s’ouvre d’un geste, même quand le réseau faiblit.'
+          : byHand()
+      }
+      close={
+        <IconButton of={closeGlyph} label="Fermer" className="home-screen__close" onClick={dismissHomeScreenPrompt} />
+      }
+    >
+      {canInstall && <Button onClick={() => void install()}>Ajouter</Button>}
+      <Button tone="quiet" onClick={dismissHomeScreenPrompt}>
+        {canInstall ? 'Plus tard' : 'J’ai compris'}
+      </Button>
+    </FloatingNotice>
   );
 }
 

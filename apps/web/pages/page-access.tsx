@@ -1,5 +1,5 @@
-import { CANCELLED, CallError } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { CANCELLED, CallError, sentenceOfError } from '@solelune/contract/client';
+
 import { rewardpointExchange, rewardpointRedeem } from '@solelune/loyalty/contract';
 import { type LoyaltyAccess, LoyaltyContext } from '@solelune/loyalty/web/context';
 import { JournalContext } from '@solelune/mirror-hours/web/context';
@@ -47,7 +47,7 @@ const save: SaveResult = async ({ category, title, address }) => {
     toasts.add({ variant: 'success', title: 'Résultat enregistré', message });
     return true;
   } catch (error) {
-    toasts.add({ variant: 'error', message: error instanceof CallError ? error.message : sentenceOf('unknown') });
+    toasts.add({ variant: 'error', message: sentenceOfError(error) });
     return false;
   }
 };

@@ -1,7 +1,8 @@
 import { type Failure, fail, type Services } from '@solelune/contract/server';
+import type { Reader } from '@solelune/platform';
 import { sql } from 'kysely';
 import { pseudonym } from './keys.ts';
-import type { AttemptKind, Reader } from './tables.ts';
+import type { AttemptKind } from './tables.ts';
 
 interface Policy {
   /** So many attempts in a row cost nothing… */

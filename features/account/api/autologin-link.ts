@@ -1,7 +1,7 @@
 import type { Services } from '@solelune/contract/server';
+import type { Reader, Writer } from '@solelune/platform';
 import { after, toDate } from './dates.ts';
 import { hashKey, newAutologinKey } from './keys.ts';
-import type { Reader, Writer } from './tables.ts';
 
 /** A letter is read within weeks; it may be opened several times. */
 const LIFE_HOURS = 30 * 24;

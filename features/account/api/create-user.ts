@@ -1,11 +1,11 @@
 import type { Services } from '@solelune/contract/server';
-import { safeUrl } from '@solelune/platform';
+import { safeUrl, type Writer } from '@solelune/platform';
 import { sendMail } from '../mail/send-mail.ts';
 import { autologinLink } from './autologin-link.ts';
 import { issueCode } from './codes/code.repo.ts';
 import { verificationUrl } from './email/verification-url.ts';
 import type { AccountExtension } from './extension.ts';
-import type { AccountRow, Writer } from './tables.ts';
+import type { AccountRow } from './tables.ts';
 import { insertUser } from './user.repo.ts';
 
 interface Newcomer {

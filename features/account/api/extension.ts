@@ -1,6 +1,6 @@
 import type { Services } from '@solelune/contract/server';
+import type { Reader, Writer } from '@solelune/platform';
 import type { UserParts } from '../contract.ts';
-import type { Reader, Writer } from './tables.ts';
 
 /**
  * What another feature adds to an account. The composition root gives the list to `createAccountApi`; the account never

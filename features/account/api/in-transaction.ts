@@ -1,4 +1,4 @@
-import type { Reader, Writer } from './tables.ts';
+import type { Reader, Writer } from '@solelune/platform';
 
 /**
  * For calls that hash a password: they do not declare `writes`, since a transaction held open while a hash is computed would make

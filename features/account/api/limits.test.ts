@@ -1,25 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PLANTED } from '@solelune/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { accountApi, identifyIn } from './index.ts';
-import { Browser, PASSWORD, someone } from './testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountSite } from './testing/account-site.ts';
+import { PASSWORD, someone } from './testing/browser.ts';
 
-let app: TestApp;
-let clock = Temporal.Instant.from('2026-11-15T10:00:00Z');
-const now = () => clock;
+const site = useAccountSite({ environment: { RATE_LIMITS: 'on' } });
 /** Each comes from an address of its own: the limit of one visitor is not what is tried here, except where it is. */
-const browser = () => new Browser(() => app);
-beforeAll(async () => {
-  app = await startTestApp({
-    features: [accountApi],
-    environment: { RATE_LIMITS: 'on' },
-    now,
-    identify: (token) => identifyIn(app.database, now)(token),
-  });
-});
-afterAll(() => app.close());
+const { browser } = site;
 
 const guess = async (email: string, count: number) => {
   const statuses: number[] = [];
@@ -33,7 +21,7 @@ describe('guessing passwords', () => {
     await browser().signup(email);
     expect(await guess(email, 7)).toEqual([401, 401, 401, 401, 401, 429, 429]);
     expect(await browser().login(email, PASSWORD)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-    clock = clock.add({ seconds: 16 });
+    site.clock = site.clock.add({ seconds: 16 });
     expect((await browser().login(email, PASSWORD)).status).toBe(200);
   });
 
@@ -44,11 +32,11 @@ describe('guessing passwords', () => {
   it('makes wait twice as long each time', async () => {
     const email = someone();
     await guess(email, 5);
-    clock = clock.add({ seconds: 16 });
+    site.clock = site.clock.add({ seconds: 16 });
     expect(await guess(email, 2)).toEqual([401, 429]);
-    clock = clock.add({ seconds: 16 });
+    site.clock = site.clock.add({ seconds: 16 });
     expect(await guess(email, 1)).toEqual([429]);
-    clock = clock.add({ seconds: 15 });
+    site.clock = site.clock.add({ seconds: 15 });
     expect(await guess(email, 1)).toEqual([401]);
   });
 

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { accountApi, identifyIn } from './index.ts';
-import { Browser, PASSWORD, someone } from './testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountSite } from './testing/account-site.ts';
+import { PASSWORD, someone } from './testing/browser.ts';
 
-let app: TestApp;
-let clock = Temporal.Instant.from('2026-11-15T10:00:00Z');
-const now = () => clock;
-const browser = () => new Browser(() => app);
-beforeAll(async () => {
-  app = await startTestApp({ features: [accountApi], now, identify: (token) => identifyIn(app.database, now)(token) });
-});
-afterAll(() => app.close());
+const site = useAccountSite();
+const { browser } = site;
 
 describe('who nobody is', () => {
   it('without a token, nobody', async () => {
@@ -105,26 +98,26 @@ describe('the end of a session', () => {
     const email = someone();
     await short.signup(email);
     await long.login(email, PASSWORD, { rememberme: true });
-    const before = clock;
-    clock = clock.add({ hours: 13 });
+    const before = site.clock;
+    site.clock = site.clock.add({ hours: 13 });
     expect((await short.get('user/fetch')).body.user).toBeNull();
     expect((await long.get('user/fetch')).body.user).not.toBeNull();
-    clock = clock.add({ hours: 24 * 91 });
+    site.clock = site.clock.add({ hours: 24 * 91 });
     expect((await long.get('user/fetch')).body.user).toBeNull();
-    clock = before;
+    site.clock = before;
   });
 
   it('use keeps a session alive, but not for more than a year', async () => {
     const member = browser();
     await member.signup(someone(), { rememberme: true });
-    const before = clock;
+    const before = site.clock;
     for (let month = 0; month < 12; month++) {
-      clock = clock.add({ hours: 24 * 30 });
+      site.clock = site.clock.add({ hours: 24 * 30 });
       expect((await member.get('user/fetch')).body.user, `month ${month}`).not.toBeNull();
     }
-    clock = clock.add({ hours: 24 * 6 });
+    site.clock = site.clock.add({ hours: 24 * 6 });
     expect((await member.get('user/fetch')).body.user).toBeNull();
-    clock = before;
+    site.clock = before;
   });
 });
 
@@ -134,8 +127,8 @@ describe('what the database keeps', () => {
     const email = someone();
     await member.signup(email);
     const dump = JSON.stringify([
-      await app.database.query.selectFrom('account_session').selectAll().execute(),
-      await app.database.query.selectFrom('account_user').selectAll().execute(),
+      await site.app.database.query.selectFrom('account_session').selectAll().execute(),
+      await site.app.database.query.selectFrom('account_user').selectAll().execute(),
     ]);
     expect(dump).toContain(email);
     expect(dump).not.toContain(member.token);

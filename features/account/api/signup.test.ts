@@ -1,15 +1,10 @@
 import { SENTENCES } from '@solelune/contract/validation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { accountApi, identifyIn } from './index.ts';
-import { Browser, someone } from './testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountSite } from './testing/account-site.ts';
+import { someone } from './testing/browser.ts';
 
-let app: TestApp;
-const browser = () => new Browser(() => app);
-beforeAll(async () => {
-  app = await startTestApp({ features: [accountApi], identify: (token) => identifyIn(app.database)(token) });
-});
-afterAll(() => app.close());
+const site = useAccountSite();
+const { browser } = site;
 
 const refusal = async (change: object) => (await browser().signup(someone(), change)).body.fields;
 
@@ -74,7 +69,7 @@ describe('signup', () => {
   it('keeps the pattern of the page, not the birth data in it', async () => {
     const email = someone();
     await browser().signup(email, { path: '/astrologie/theme-astral-gratuit/resultat/eyJhIjoxfQ' });
-    const { signup_path, terms_accepted_at } = await app.database.query
+    const { signup_path, terms_accepted_at } = await site.app.database.query
       .selectFrom('account_user')
       .selectAll()
       .where('email', '=', email)

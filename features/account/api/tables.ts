@@ -1,5 +1,4 @@
-import type { Database, Tables } from '@solelune/platform';
-import type { Generated, Selectable, Transaction } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 interface UserTable {
   id: string;
@@ -76,8 +75,6 @@ declare module '@solelune/platform' {
   }
 }
 
-export type Reader = Database['query'];
-export type Writer = Transaction<Tables>;
 export type AccountRow = Selectable<UserTable>;
 export type SessionRow = Selectable<SessionTable>;
 export type CodePurpose = CodeTable['purpose'];

@@ -1,6 +1,7 @@
+import type { Reader } from '@solelune/platform';
 import type { User, UserParts } from '../contract.ts';
 import type { AccountExtension } from './extension.ts';
-import type { AccountRow, Reader, SessionRow } from './tables.ts';
+import type { AccountRow, SessionRow } from './tables.ts';
 
 /** The user as the browser sees it: the account's own part, and what the other features know. */
 export type UserView = (

@@ -1,6 +1,6 @@
-import { newId } from '@solelune/platform';
+import { newId, type Reader, type Writer } from '@solelune/platform';
 import { toDate } from './dates.ts';
-import type { AccountRow, Reader, Writer } from './tables.ts';
+import type { AccountRow } from './tables.ts';
 
 export const findByEmail = (db: Reader, email: string): Promise<AccountRow | undefined> =>
   db.selectFrom('account_user').selectAll().where('email', '=', email).executeTakeFirst();

@@ -3,6 +3,7 @@ import { optional } from '@solelune/contract/fields';
 import { z } from 'zod';
 import { CODE_LIMIT, EXPORT_LIMIT, LOGIN_LIMIT } from './limits.ts';
 import { mailedCode } from './recovery.ts';
+import { typedPassword } from './typed-password.ts';
 
 export const requestDeletion = defineCall({
   name: 'account.request-deletion',
@@ -10,7 +11,7 @@ export const requestDeletion = defineCall({
   path: 'user/account/deletion/request',
   summary: 'Demande la suppression du compte, qui a lieu après un délai',
   /** The password, for whoever has one. */
-  input: z.object({ password: optional(z.string().max(200)) }),
+  input: z.object({ password: optional(typedPassword()) }),
   answer: z.object({ due_at: z.string() }),
   errors: ['forbidden', 'too_many_requests'],
   access: 'member',

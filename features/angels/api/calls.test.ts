@@ -1,27 +1,11 @@
 import { encodeInfos } from '@solelune/screen';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useReadingCalls } from '../../../apps/server/testing/use-reading-calls.ts';
 import facts from '../engine/facts/angels72.json' with { type: 'json' };
 import { ANGELS, FEELINGS, heartOf } from '../engine/index.ts';
 import { angelsApi } from './index.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  const now = () => Temporal.Instant.from('2026-11-15T12:00:00Z');
-  server = await startTestApp({ features: [angelsApi], environment: { SITE_URL: 'https://exemple.fr' }, now });
-}, 60_000);
-afterAll(() => server?.close());
-
-async function get(path: string) {
-  const answer = await server.app.inject({ method: 'GET', url: `/api/angel/${path}` });
-  return { status: answer.statusCode, body: answer.json() };
-}
-
-/** As the browser sends it: form data. */
-async function post(path: string, fields: Record<string, string> = {}) {
-  const answer = await server.post(`angel/${path}`, new URLSearchParams(fields).toString());
-  return { status: answer.statusCode, body: answer.json() };
-}
+const { app, get, post } = useReadingCalls(angelsApi, 'angel');
 
 const infos = (birth: Record<string, unknown>) => encodeInfos(birth);
 const numberOf = (card: { number: number }) => card.number;
@@ -215,11 +199,11 @@ describe('regency', () => {
   });
 
   it('is a file for calendars, under an address that can be kept', async () => {
-    const answer = await server.app.inject('/fichiers/regence-anges/2026-03.ics');
+    const answer = await app().inject('/fichiers/regence-anges/2026-03.ics');
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(answer.body).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
     for (const file of ['2026-13.ics', '2026-3.ics', 'x', '0000-01.ics', '2301-01.ics'])
-      expect((await server.app.inject(`/fichiers/regence-anges/${file}`)).statusCode, file).toBe(404);
+      expect((await app().inject(`/fichiers/regence-anges/${file}`)).statusCode, file).toBe(404);
   });
 });
 

@@ -3,7 +3,7 @@ import { ritualCustom } from '../contract.ts';
 import { angelBySlug, offsetIn, shownWindows } from '../engine/index.ts';
 import { DEFAULT_TIMEZONE } from './current-regencies.ts';
 import { metaOf } from './page-meta.ts';
-import { cardOf, invocationOf, sectionOf } from './texts.ts';
+import { cardOf, invocationOf, partOf } from './texts.ts';
 
 export const ritualCustomHandler = handle(ritualCustom, ({ name }, { services: { corpus, config }, now }) => {
   const angel = angelBySlug(name);
@@ -13,9 +13,9 @@ export const ritualCustomHandler = handle(ritualCustom, ({ name }, { services: {
   const description = `Invoquer ${angel.name}, ange n° ${angel.number} : le rituel pas à pas, les mots à dire, et vos prochains moments calculés à l’heure de votre pays.`;
   return {
     angel: card,
-    ritual: sectionOf(corpus, angel, 'ritual'),
-    call: sectionOf(corpus, angel, 'call'),
-    oracle: sectionOf(corpus, angel, 'oracle'),
+    ritual: partOf(corpus, angel, 'ritual'),
+    call: partOf(corpus, angel, 'call'),
+    oracle: partOf(corpus, angel, 'oracle'),
     invocation: invocationOf(corpus, angel),
     windows: shownWindows(angel, now.epochMilliseconds, offsetIn(DEFAULT_TIMEZONE)),
     timezone: DEFAULT_TIMEZONE,

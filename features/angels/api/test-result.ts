@@ -1,7 +1,7 @@
 import { fail, handle } from '@solelune/contract/server';
 import { testResult } from '../contract.ts';
 import { angelBySlug, matchesOf } from '../engine/index.ts';
-import { cardOf, portraitOf, roleOf, sectionOf } from './texts.ts';
+import { cardOf, partOf, portraitOf, roleOf } from './texts.ts';
 
 const NEAR = 4;
 
@@ -14,7 +14,7 @@ export const testResultHandler = handle(testResult, ({ angel: slug }, { services
   return {
     angel: cardOf(corpus, angel),
     portrait,
-    message: sectionOf(corpus, angel, 'oracle').html,
+    message: partOf(corpus, angel, 'oracle').html,
     role: roleOf(corpus, 'personal'),
     neighbours: near.slice(0, NEAR).map((match) => cardOf(corpus, match.angel)),
     __META__: { title: `Votre ange personnel : ${angel.name}`, description: meta.description },

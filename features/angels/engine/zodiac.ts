@@ -1,9 +1,9 @@
 import { SIGN_FACTS, type SignKey } from '@solelune/astrology/engine/signs';
+import { ELEMENTS, type Element } from '@solelune/sky/zodiac';
+
+export { ELEMENTS, type Element };
 
 /** Elements as payloads write them, with the word of addresses and the one that is read. */
-export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
-export type Element = (typeof ELEMENTS)[number];
-
 export const ELEMENT_WORDS: Readonly<Record<Element, { slug: string; name: string }>> = {
   fire: { slug: 'feu', name: 'Feu' },
   earth: { slug: 'terre', name: 'Terre' },

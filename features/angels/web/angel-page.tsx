@@ -1,6 +1,7 @@
 import type { PageProps } from '@solelune/screen';
 import { urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
+import { Actions } from '@solelune/ui/actions';
 import { buttonClass } from '@solelune/ui/button';
 import { ShareButton } from '@solelune/ui/share-button';
 import type { detail } from '../contract.ts';
@@ -17,6 +18,7 @@ import { Hero } from './introduction/hero.tsx';
 import { filterUrl } from './list/filters.ts';
 import { GreatSeal } from './seal/great-seal.tsx';
 import { SealDefs } from './seal/seal.tsx';
+import './two-columns.css';
 import './angel-page.css';
 
 export default function AngelPage({ data }: PageProps<typeof detail>) {
@@ -45,7 +47,7 @@ export default function AngelPage({ data }: PageProps<typeof detail>) {
         art={<GreatSeal angel={angel} />}
         artFirst
       >
-        <div className="angels-actions">
+        <Actions>
           <Link className={buttonClass()} to={ritualUrl(angel.slug)}>
             L’invoquer
           </Link>
@@ -53,10 +55,10 @@ export default function AngelPage({ data }: PageProps<typeof detail>) {
             Trouver mon ange
           </Link>
           <ShareButton title={portrait.title} text={portrait.epithet} />
-        </div>
+        </Actions>
       </Hero>
       <Facts angel={angel} />
-      <div className="angels-portrait page">
+      <div className="angels-columns angels-portrait page">
         <PortraitText angel={angel} sections={portrait.sections} />
         <Times angel={angel} today={today} />
       </div>

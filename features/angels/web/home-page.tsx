@@ -1,13 +1,15 @@
 import type { PageProps } from '@solelune/screen';
 import { urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
+import { Actions } from '@solelune/ui/actions';
 import { buttonClass } from '@solelune/ui/button';
+import { PageSection } from '@solelune/ui/page-section';
 import type { home } from '../contract.ts';
 import { ANGELS, angelOf } from '../engine/index.ts';
 import { addresses } from './addresses.ts';
 import { SealList } from './angel/seal-list.tsx';
 import { Hero } from './introduction/hero.tsx';
-import { ToolCards } from './introduction/other-tools.tsx';
+import { AngelTools } from './introduction/other-tools.tsx';
 import { Texts } from './introduction/texts.tsx';
 import { MomentPanel } from './moment/moment-panel.tsx';
 import { GreatSeal } from './seal/great-seal.tsx';
@@ -29,20 +31,19 @@ export default function AngelsHomePage({ data }: PageProps<typeof home>) {
         lead={introduction.lead}
         art={<GreatSeal angel={angelOf(current.guardian)} />}
       >
-        <div className="angels-actions">
+        <Actions>
           <Link className={buttonClass()} to={addresses.birth.path}>
             Trouver mon ange gardien
           </Link>
           <Link className={buttonClass({ tone: 'quiet' })} to={urlOf(addresses.list, {})}>
             Les 72 anges
           </Link>
-        </div>
+        </Actions>
       </Hero>
       <MomentPanel current={current} angels={angels} title="Qui veille en ce moment" />
-      <section className="angels-home page">
-        <h2>Choisissez votre chemin</h2>
-        <ToolCards />
-      </section>
+      <PageSection title="Choisissez votre chemin">
+        <AngelTools />
+      </PageSection>
       <section className="angels-home page">
         <div className="angels-home__head">
           <h2>
@@ -55,10 +56,9 @@ export default function AngelsHomePage({ data }: PageProps<typeof home>) {
         </div>
         <SealList angels={TASTE.flatMap((number) => angels[number - 1] ?? [])} columns={6} />
       </section>
-      <section className="angels-home page">
-        <h2>{introduction.title}</h2>
+      <PageSection title={introduction.title}>
         <Texts sections={introduction.sections} />
-      </section>
+      </PageSection>
     </>
   );
 }

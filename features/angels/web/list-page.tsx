@@ -1,6 +1,7 @@
 import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
+import { PageSection } from '@solelune/ui/page-section';
 import type { info } from '../contract.ts';
 import { ANGELS, angelOf } from '../engine/index.ts';
 import { addresses } from './addresses.ts';
@@ -13,7 +14,6 @@ import { FilterBar } from './list/filter-bar.tsx';
 import { filterUrl, passes } from './list/filters.ts';
 import { useFilters } from './list/use-filters.ts';
 import { SealDefs } from './seal/seal.tsx';
-import './introduction/tool-page.css';
 import './list-page.css';
 
 export default function ListPage({ data, params }: PageProps<typeof info>) {
@@ -57,10 +57,9 @@ export default function ListPage({ data, params }: PageProps<typeof info>) {
           </div>
         )}
       </section>
-      <section className="angels-explained page">
-        <h2>{data.introduction.title}</h2>
+      <PageSection title={data.introduction.title}>
         <Texts sections={data.introduction.sections} />
-      </section>
+      </PageSection>
       <OtherTools besides="list" />
     </>
   );

@@ -1,6 +1,7 @@
 import type { PageProps } from '@solelune/screen';
 import { buttonClass } from '@solelune/ui/button';
 import { downloadGlyph, Icon } from '@solelune/ui/icon';
+import { PageSection } from '@solelune/ui/page-section';
 import type { regency } from '../contract.ts';
 import { ANGELS } from '../engine/index.ts';
 import { addresses } from './addresses.ts';
@@ -17,7 +18,6 @@ import { reigningAt } from './moment/reigning.ts';
 import { useVisitorNow } from './moment/use-visitor-now.ts';
 import { SealDefs } from './seal/seal.tsx';
 import { monthName } from './words/dates.ts';
-import './introduction/tool-page.css';
 import './regency-page.css';
 
 export default function RegencyPage({ data }: PageProps<typeof regency>) {
@@ -65,8 +65,7 @@ export default function RegencyPage({ data }: PageProps<typeof regency>) {
       </section>
       {current && <MomentPanel current={current} angels={angels} title="En ce moment même" />}
       <HoursOfDay spiritual={reigning?.spiritual ?? null} />
-      <section className="angels-explained page">
-        <h2>{data.regency_explanation.title}</h2>
+      <PageSection title={data.regency_explanation.title}>
         <div className="angels-calendar__roles">
           {roles.map(({ slug, title: name, html }) => (
             <section key={slug}>
@@ -76,7 +75,7 @@ export default function RegencyPage({ data }: PageProps<typeof regency>) {
           ))}
         </div>
         <Texts sections={data.regency_explanation.sections} />
-      </section>
+      </PageSection>
       <OtherTools besides="regency" />
     </>
   );

@@ -1,6 +1,8 @@
 import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
+import { Actions } from '@solelune/ui/actions';
 import { buttonClass } from '@solelune/ui/button';
+import { Prose } from '@solelune/ui/prose';
 import { ShareButton } from '@solelune/ui/share-button';
 import type { ritualCustom } from '../contract.ts';
 import { angelOf, neighboursOf } from '../engine/index.ts';
@@ -13,6 +15,7 @@ import { Preparation } from './ritual/preparation.tsx';
 import { ThreeTimes } from './ritual/three-times.tsx';
 import { Windows } from './ritual/windows.tsx';
 import { GreatSeal } from './seal/great-seal.tsx';
+import './two-columns.css';
 import './ritual-custom-page.css';
 
 export default function RitualCustomPage({ data }: PageProps<typeof ritualCustom>) {
@@ -34,7 +37,7 @@ export default function RitualCustomPage({ data }: PageProps<typeof ritualCustom
         art={<GreatSeal angel={angel} />}
         artFirst
       >
-        <div className="angels-actions">
+        <Actions>
           <a className={buttonClass()} href="#rituel">
             Commencer
           </a>
@@ -42,14 +45,14 @@ export default function RitualCustomPage({ data }: PageProps<typeof ritualCustom
             Son portrait
           </Link>
           <ShareButton title={`Rituel de ${angel.name}`} text={data.angel.epithet} />
-        </div>
+        </Actions>
       </Hero>
       <Windows angel={angel} windows={data.windows} />
-      <section className="angels-ritual page" id="rituel">
+      <section className="angels-columns angels-ritual page" id="rituel">
         <Preparation angel={angel} />
         <div className="angels-ritual__text">
           <h2>{data.ritual.title}</h2>
-          <div dangerouslySetInnerHTML={{ __html: data.ritual.html }} />
+          <Prose opening dangerouslySetInnerHTML={{ __html: data.ritual.html }} />
           <ThreeTimes angel={angel} />
         </div>
       </section>

@@ -1,18 +1,18 @@
 import type { PageProps } from '@solelune/screen';
-import { Link } from '@solelune/screen/navigation';
-import { Badge } from '@solelune/ui/badge';
+import { Keywords } from '@solelune/ui/keywords';
 import type { synchronicityResult } from '../contract.ts';
 import { angelOf } from '../engine/index.ts';
 import { addresses } from './addresses.ts';
-import { angelUrl } from './angel-urls.ts';
+import { SealCaption } from './angel/seal-caption.tsx';
 import { NumberPlate } from './drawings/number-plate.tsx';
 import { Hero } from './introduction/hero.tsx';
 import { OtherTools } from './introduction/other-tools.tsx';
 import { useResultActions } from './result/actions.tsx';
-import { Seal, SealDefs } from './seal/seal.tsx';
+import { SealDefs } from './seal/seal.tsx';
 import { DigitParts } from './synchronicity/digit-parts.tsx';
 import { numberSentence, sumWords } from './synchronicity/number-sentence.ts';
 import { toolOf } from './tools.ts';
+import './two-columns.css';
 import './synchronicity-result-page.css';
 
 export default function SynchronicityResultPage({ data }: PageProps<typeof synchronicityResult>) {
@@ -38,30 +38,18 @@ export default function SynchronicityResultPage({ data }: PageProps<typeof synch
         art={<NumberPlate number={number} />}
         artFirst
       >
-        <ul className="angels-keywords" aria-label="Mots clés">
-          {keywords.map((word) => (
-            <li key={word}>
-              <Badge tone="line">{word}</Badge>
-            </li>
-          ))}
-        </ul>
+        <Keywords words={keywords} />
         {head}
       </Hero>
-      <section className="angels-digits page">
+      <section className="angels-columns angels-digits page">
         <DigitParts paragraphs={paragraphs} closing={closing} sum={sum} />
-        <aside>
-          <Seal angel={angel} />
-          <p>{`L’ange n° ${angel.number}`}</p>
-          <h2>
-            <Link to={angelUrl(angel.slug)}>{angel.name}</Link>
-          </h2>
-          <p>{data.angel.epithet}</p>
+        <SealCaption angel={data.angel} label={`L’ange n° ${angel.number}`}>
           <small>
             {number <= 72
               ? 'Il porte ce nombre.'
               : `Après soixante-douze, on recompte depuis un\u00A0: ${number} retombe sur ${angel.number}.`}
           </small>
-        </aside>
+        </SealCaption>
       </section>
       <OtherTools besides="synchronicity" />
       {foot}

@@ -1,4 +1,4 @@
-import type { Database } from '@solelune/platform';
+import type { Reader } from '@solelune/platform';
 import type { ColumnType, Selectable } from 'kysely';
 
 interface AppointmentRow {
@@ -25,7 +25,7 @@ declare module '@solelune/platform' {
 const LATEST = 100;
 
 /** The latest first, of this member alone. */
-const ofMember = (db: Database['query'], userId: string) =>
+const ofMember = (db: Reader, userId: string) =>
   db
     .selectFrom('appointments_appointment')
     .selectAll()
@@ -33,8 +33,8 @@ const ofMember = (db: Database['query'], userId: string) =>
     .orderBy('starts_at', 'desc')
     .orderBy('id');
 
-export const appointmentsOf = (db: Database['query'], userId: string): Promise<Selectable<AppointmentRow>[]> =>
+export const appointmentsOf = (db: Reader, userId: string): Promise<Selectable<AppointmentRow>[]> =>
   ofMember(db, userId).limit(LATEST).execute();
 
-export const everyAppointmentOf = (db: Database['query'], userId: string): Promise<Selectable<AppointmentRow>[]> =>
+export const everyAppointmentOf = (db: Reader, userId: string): Promise<Selectable<AppointmentRow>[]> =>
   ofMember(db, userId).execute();

@@ -1,36 +1,20 @@
-import type { FeatureApi, Who } from '@solelune/contract/server';
 import { newId } from '@solelune/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
 import { appointmentsApi } from './index.ts';
 
-const accounts: FeatureApi = {
-  name: 'accounts',
-  handlers: [],
-  migrations: new URL('../../account/api/migrations/', import.meta.url),
-};
 const NOW = Temporal.Instant.from('2026-11-15T12:00:00Z');
-const URL_OF_LIST = '/api/user/profile/appointment.json';
+const LIST = 'user/profile/appointment.json';
 
-let app: TestApp;
+let app: MemberTestApp;
 beforeAll(async () => {
-  app = await startTestApp({
-    features: [accounts, appointmentsApi],
+  app = await startMemberApp({
+    features: [appointmentsApi],
     now: () => NOW,
-    identify: async (token): Promise<Who> => ({ userId: token, sessionId: 's', role: 'member' }),
   });
 });
 afterAll(() => app?.close());
 
-async function addMember(): Promise<string> {
-  const id = newId();
-  await app.database.execute('insert into account_user (id, email, firstname) values ($1, $2, $3)', [
-    id,
-    id,
-    'Camille',
-  ]);
-  return id;
-}
 const book = (userId: string, startsAt: string, status = 'booked') =>
   app.database.execute(
     `insert into appointments_appointment
@@ -38,26 +22,19 @@ const book = (userId: string, startsAt: string, status = 'booked') =>
      values ($1, $2, 7, 'maelle', 'Maëlle', $3, 30, 'phone', 9600, $4)`,
     [newId(), userId, startsAt, status],
   );
-async function list(token: string) {
-  const answer = await app.app.inject({
-    method: 'GET',
-    url: URL_OF_LIST,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return answer.json();
-}
+const list = async (token: string) => (await app.get(LIST, token)).body;
 
 describe('appointments', () => {
   it('are for members', async () => {
-    expect((await app.app.inject({ method: 'GET', url: URL_OF_LIST })).statusCode).toBe(401);
+    expect((await app.get(LIST)).status).toBe(401);
   });
 
   it('are none at first', async () => {
-    expect(await list(await addMember())).toEqual({ upcoming: [], past: [] });
+    expect(await list(await app.addMember())).toEqual({ upcoming: [], past: [] });
   });
 
   it('are told with their advisor, the next one first, and the latest of the past first', async () => {
-    const camille = await addMember();
+    const camille = await app.addMember();
     await book(camille, '2026-12-01T10:00:00Z');
     await book(camille, '2026-11-17T17:30:00Z');
     await book(camille, '2026-11-15T11:45:00Z');
@@ -80,7 +57,7 @@ describe('appointments', () => {
   });
 
   it('are never those of another member', async () => {
-    const [camille, other] = [await addMember(), await addMember()];
+    const [camille, other] = [await app.addMember(), await app.addMember()];
     await book(other, '2026-12-01T10:00:00Z');
     expect(await list(camille)).toEqual({ upcoming: [], past: [] });
   });

@@ -1,4 +1,4 @@
-import type { Database } from '@solelune/platform';
+import type { Reader } from '@solelune/platform';
 import { everyAppointmentOf } from './appointment.repo.ts';
 
 const KINDS = { phone: 'par téléphone', chat: 'par tchat', written: 'par écrit' };
@@ -7,7 +7,7 @@ const STATUSES = { booked: 'réservé', done: 'passé', cancelled: 'annulé', mi
 /** The appointments' part of a member's export, under French keys: it is the member who reads it. Shaped as the account's extensions are. */
 export const appointmentsExtension = {
   feature: 'appointments',
-  async exportOf(db: Database['query'], userId: string) {
+  async exportOf(db: Reader, userId: string) {
     const rows = await everyAppointmentOf(db, userId);
     return rows.map((row) => ({
       ...{ avec: row.advisor_name, commence_le: row.starts_at, duree_en_minutes: row.duration_minutes },

@@ -1,7 +1,7 @@
+import { list } from '@solelune/contract/answers';
 import { HOUSE_SYSTEMS } from '@solelune/sky';
 import { z } from 'zod';
 import { zodiacPoint } from './chart.ts';
-import { list } from './texts.ts';
 
 const chosenPlace = z.object({ id: z.string(), label: z.string() });
 

@@ -1,7 +1,8 @@
+import { list } from '@solelune/contract/answers';
 import { ASPECTS, type AspectKind, HOUSE_SYSTEMS } from '@solelune/sky';
+import { ELEMENTS, MODALITIES } from '@solelune/sky/zodiac';
 import { z } from 'zod';
 import { bodyKey, signKey } from './signs.ts';
-import { list } from './texts.ts';
 
 /** Degrees, to a millionth. Longitudes are apparent, geocentric, tropical, of date. */
 const degrees = z.number();
@@ -54,8 +55,8 @@ export const chart = z.object({
   is_day: z.boolean(),
   part_of_fortune: zodiacPoint.extend({ house: z.int() }),
   /** Heaviest first; shares add up to 1. */
-  elements: share(z.enum(['fire', 'earth', 'air', 'water'])),
-  modalities: share(z.enum(['cardinal', 'fixed', 'mutable'])),
+  elements: share(z.enum(ELEMENTS)),
+  modalities: share(z.enum(MODALITIES)),
   /** The ten planets from the strongest, 0 to 100, the method in `engine/strength.ts`. The first is the dominant. */
   strengths: list(z.object({ key: bodyKey, points: z.number(), percent: z.int() })),
 });

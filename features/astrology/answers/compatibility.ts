@@ -1,7 +1,7 @@
+import { list } from '@solelune/contract/answers';
 import { z } from 'zod';
 import { CAUSES, DOMAINS, type Score } from '../engine/index.ts';
 import { signFacts } from './signs.ts';
-import { list } from './texts.ts';
 
 const score = z.object({
   domain: z.enum(DOMAINS),

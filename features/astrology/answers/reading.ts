@@ -1,6 +1,6 @@
+import { list } from '@solelune/contract/answers';
 import { z } from 'zod';
 import { chart } from './chart.ts';
-import { list } from './texts.ts';
 
 /** One paragraph or two about one placement, its links to the rest said in the text itself. */
 const readingPart = z.object({

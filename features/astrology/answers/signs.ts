@@ -1,7 +1,8 @@
-import { BODIES } from '@solelune/sky';
+import { introduction, list, portraitWords } from '@solelune/contract/answers';
+import { BODIES } from '@solelune/sky/bodies';
+import { ELEMENTS, MODALITIES } from '@solelune/sky/zodiac';
 import { z } from 'zod';
 import { SIGN_KEYS, SIGN_SLUGS, type SignFacts } from '../engine/index.ts';
-import { list } from './texts.ts';
 
 export const signKey = z.enum(SIGN_KEYS);
 export const bodyKey = z.enum(BODIES);
@@ -13,8 +14,8 @@ export const signFacts = z.object({
   key: signKey,
   slug: z.enum(SIGN_SLUGS),
   name: z.string(),
-  element: z.enum(['fire', 'earth', 'air', 'water']),
-  modality: z.enum(['cardinal', 'fixed', 'mutable']),
+  element: z.enum(ELEMENTS),
+  modality: z.enum(MODALITIES),
   polarity: z.enum(['active', 'receptive']),
   traditional_ruler: bodyKey,
   modern_ruler: bodyKey,
@@ -24,6 +25,9 @@ export const signFacts = z.object({
 }) satisfies z.ZodType<SignFacts>;
 
 /** A sign as a list of signs shows it; the words are those of the text that the card leads to. */
-export const signCard = signFacts
+const signCard = signFacts
   .pick({ key: true, slug: true, name: true, element: true, dates: true })
-  .extend({ epithet: z.string(), keywords: list(z.string()) });
+  .extend(portraitWords);
+
+/** A first page with the twelve to choose from. */
+export const signsAnswer = z.object({ introduction, signs: list(signCard) });

@@ -1,7 +1,8 @@
+import { list } from '@solelune/contract/answers';
+import { EIGHT_PHASES, EXACT_PHASES } from '@solelune/sky';
 import { z } from 'zod';
 import { chart, localMoment, proof } from './chart.ts';
 import { bodyKey, signKey } from './signs.ts';
-import { list } from './texts.ts';
 
 const riseSet = z.object({
   /** On the local day of the moment; null when it does not happen that day. */
@@ -18,16 +19,7 @@ export const skyMap = {
   proof,
   sun: riseSet,
   moon: riseSet.extend({
-    phase: z.enum([
-      'new',
-      'waxing_crescent',
-      'first_quarter',
-      'waxing_gibbous',
-      'full',
-      'waning_gibbous',
-      'last_quarter',
-      'waning_crescent',
-    ]),
+    phase: z.enum(EIGHT_PHASES),
     /** « Lune gibbeuse croissante » */
     phase_words: z.string(),
     illuminated_fraction: z.number(),
@@ -37,7 +29,7 @@ export const skyMap = {
     /** The next four exact phases. */
     next_phases: list(
       z.object({
-        phase: z.enum(['new', 'first_quarter', 'full', 'last_quarter']),
+        phase: z.enum(EXACT_PHASES),
         phase_words: z.string(),
         at: localMoment,
         sign: signKey,

@@ -1,26 +1,10 @@
 import { decodeInfos, encodeInfos } from '@solelune/screen';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useReadingCalls } from '../../../apps/server/testing/use-reading-calls.ts';
 import { SIGN_SLUGS } from '../engine/index.ts';
 import { astrologyApi } from './index.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  const now = () => Temporal.Instant.from('2026-11-15T12:00:00Z');
-  server = await startTestApp({ features: [astrologyApi], environment: { SITE_URL: 'https://exemple.fr' }, now });
-}, 60_000);
-afterAll(() => server?.close());
-
-async function get(path: string) {
-  const answer = await server.app.inject({ method: 'GET', url: `/api/astrology/${path}` });
-  return { status: answer.statusCode, body: answer.json() };
-}
-
-/** As the browser sends it: form data. */
-async function post(path: string, fields: Record<string, string>) {
-  const answer = await server.post(`astrology/${path}`, new URLSearchParams(fields).toString());
-  return { status: answer.statusCode, body: answer.json() };
-}
+const { get, post } = useReadingCalls(astrologyApi, 'astrology');
 
 const PARIS = '2988507';
 const camille = { firstname: 'Camille', birthdate: '1988-06-17', birthtime: '14:25', birthcity: '2996944' };

@@ -1,7 +1,8 @@
 import { type Failure, fail, type Services } from '@solelune/contract/server';
+import type { PortraitKind } from '@solelune/corpus/usual-kinds';
 import { readSign, SIGN_FACTS, type SignFacts, signIndex } from '../engine/index.ts';
 import { pageMeta } from './page-meta.ts';
-import { type PortraitKind, portraitOf } from './texts.ts';
+import { portraitOf } from './texts.ts';
 import { type Tool, toolStep } from './tools.ts';
 
 /** The page of one of twelve signs: the same for Sun signs, Moon signs and children. */

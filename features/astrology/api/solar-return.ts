@@ -1,8 +1,7 @@
 import { toLocal } from '@solelune/civil-time';
 import { SENTENCES } from '@solelune/contract/validation';
-import { type AspectingPoint, aspectsAcross, type Chart, findSolarReturn } from '@solelune/sky';
+import { type AspectingPoint, aspectsAcross, type Chart, findSolarReturn, isPlanet } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
-import { PLANETS } from '../engine/index.ts';
 import { type PlacedBirth, Refused } from './birth/birth-answer.ts';
 import { zones } from './birth/known-place.ts';
 import { type CastChart, castChart, instantOf } from './sky/cast-chart.ts';
@@ -65,10 +64,9 @@ export function bothSkies({ year, natal, sky }: SolarReturn, birthYear: number) 
 /** Planets and angles; natal points stand still under those of the year. */
 function pointsOf({ chart, timeKnown }: CastChart): AspectingPoint[] {
   const { ascendant, midheaven } = chart.angles;
-  const planets: readonly string[] = PLANETS;
   return [
     ...chart.placements
-      .filter(({ body }) => planets.includes(body))
+      .filter(({ body }) => isPlanet(body))
       .map(({ body, lonDeg, speedDegPerDay }): AspectingPoint => ({ point: body, lonDeg, speedDegPerDay })),
     ...(timeKnown
       ? [

@@ -1,6 +1,7 @@
 import type { Services } from '@solelune/contract/server';
+import { readingOf } from '@solelune/corpus';
+import { introductionKind } from '../corpus.ts';
 import { pageMeta } from './page-meta.ts';
-import { introductionOf } from './texts.ts';
 
 /** Each tool by the folder of its texts, which is also its address under `/astrologie`. */
 const TOOLS = {
@@ -22,7 +23,6 @@ export const toolStep = (tool: Tool) => [TOOLS[tool], `/astrologie/${tool}`] as 
 
 /** What every tool's first page answers: its text, and what the head of its page says. */
 export function toolIntroduction({ corpus, config }: Services, tool: Tool) {
-  const { introduction, description } = introductionOf(corpus, `${tool}/index`);
-  const { title } = introduction;
-  return { introduction, __META__: pageMeta(config.siteUrl, { title, description }, toolStep(tool)) };
+  const { meta, reading: introduction } = readingOf(corpus, introductionKind, `${tool}/index`);
+  return { introduction, __META__: pageMeta(config.siteUrl, meta, toolStep(tool)) };
 }

@@ -1,8 +1,7 @@
-import type { Corpus } from '@solelune/corpus';
+import { type Corpus, fragmentOf, textOf } from '@solelune/corpus';
 import { inSignKind } from '../corpus/charts.ts';
 import { ascendantPairKind } from '../corpus/signs.ts';
 import { type SignKey, signFacts, slugOfSign } from '../engine/index.ts';
-import { fragmentOf, textOf } from './found.ts';
 
 /** What is written for the pair alone, and before the last section what this ascendant is for anyone. */
 export function ascendantPage(corpus: Corpus, sign: SignKey, ascendant: SignKey) {

@@ -1,10 +1,9 @@
-import type { Corpus } from '@solelune/corpus';
+import { type Corpus, fragmentOf } from '@solelune/corpus';
 import type { Element, Modality } from '@solelune/sky/zodiac';
 import { balanceKind } from '../corpus/charts.ts';
 import { type Balance, remarkableIn, type Strength } from '../engine/index.ts';
 import { POINT_WORDS } from '../words/points.ts';
 import { ELEMENT_NAMES, THE_ELEMENT } from '../words/signs.ts';
-import { fragmentOf } from './found.ts';
 import { joined, linked, type ReadingPart } from './reading-part.ts';
 
 const ELEMENT_SLUGS: Record<Element, string> = { fire: 'feu', earth: 'terre', air: 'air', water: 'eau' };

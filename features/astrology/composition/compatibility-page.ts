@@ -1,4 +1,4 @@
-import type { Corpus, Text } from '@solelune/corpus';
+import { type Corpus, type Text, textOf } from '@solelune/corpus';
 import type { AnyKind } from '@solelune/corpus/kind';
 import { frenchTypography } from '@solelune/corpus/typography';
 import * as kinds from '../corpus/signs.ts';
@@ -12,7 +12,6 @@ import {
 } from '../engine/index.ts';
 import { causeWords } from '../words/compatibility-causes.ts';
 import { DOMAIN_LABELS, EFFECTS, type Effect } from '../words/compatibility-effects.ts';
-import { textOf } from './found.ts';
 
 interface Section {
   key: string;

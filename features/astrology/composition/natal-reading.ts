@@ -1,15 +1,16 @@
 /** The reading of a birth chart: dominant and balance first, then every placement from the strongest. */
-import type { Corpus } from '@solelune/corpus';
+import { type Corpus, fragmentOf } from '@solelune/corpus';
 import { frenchTypography } from '@solelune/corpus/typography';
 import type { AspectKind, Chart } from '@solelune/sky';
+import { isPlanet } from '@solelune/sky/bodies';
 import { modernRulerOf } from '@solelune/sky/zodiac';
 import type { ReadingAnswer } from '../answers/reading.ts';
 import * as kinds from '../corpus/charts.ts';
+import { SUBJECT_SLUGS } from '../corpus/slugs.ts';
 import {
   type AspectNature,
   type Balance,
   dominantOf,
-  PLANETS,
   type PlannedAspect,
   type PlannedPart,
   planReading,
@@ -25,9 +26,7 @@ import { capitalised, POINT_WORDS } from '../words/points.ts';
 import { ofSign } from '../words/signs.ts';
 import { Turns } from '../words/variants.ts';
 import { balanceLead, balanceParts } from './balance-parts.ts';
-import { fragmentOf } from './found.ts';
 import { aspectsWords, joined, linked, type ReadingPart, strengthWords } from './reading-part.ts';
-import { SUBJECT_SLUGS } from './subject-slugs.ts';
 
 interface Given {
   chart: Chart;
@@ -156,8 +155,7 @@ class PartWriter {
   }
 }
 
-const isPlanetBehind = (subject: Subject) =>
-  PLANETS.some((planet) => planet === subject) && subject !== 'sun' && subject !== 'moon';
+const isPlanetBehind = (subject: Subject) => isPlanet(subject) && subject !== 'sun' && subject !== 'moon';
 const isNode = (subject: Subject) => subject === 'mean_node' || subject === 'mean_lilith';
 const touchesAngle = ({ from, to }: Chart['aspects'][number]) =>
   [from, to].some((point) => point === 'ascendant' || point === 'midheaven');

@@ -1,10 +1,11 @@
 /** The reading of a solar year: its ascendant, where that falls at birth, both lights, then the angular planets. */
-import type { Corpus } from '@solelune/corpus';
+import { type Corpus, fragmentOf } from '@solelune/corpus';
 import type { AnyKind } from '@solelune/corpus/kind';
 import { frenchTypography } from '@solelune/corpus/typography';
 import type { Chart } from '@solelune/sky';
 import type { ReadingAnswer } from '../answers/reading.ts';
 import * as kinds from '../corpus/charts.ts';
+import { SUBJECT_SLUGS } from '../corpus/slugs.ts';
 import { type SolarYear, signFacts, slugOfSign } from '../engine/index.ts';
 import { degreeText, HOUSE_THEMES, houseWords } from '../words/chart.ts';
 import { OF_ANGLE } from '../words/placement-links.ts';
@@ -12,9 +13,7 @@ import { POINT_WORDS } from '../words/points.ts';
 import { ofSign } from '../words/signs.ts';
 import { Turns } from '../words/variants.ts';
 import * as links from '../words/year-links.ts';
-import { fragmentOf } from './found.ts';
 import { aspectsWords, joined, linked, type ReadingPart, strengthWords } from './reading-part.ts';
-import { SUBJECT_SLUGS } from './subject-slugs.ts';
 
 /** The order is the method's own: what comes first weighs most on the year. */
 const STRENGTHS = { ascendant: 100, natalHouse: 92, sun: 84, moon: 76, angular: 72 } as const;

@@ -1,14 +1,11 @@
 import { defineCall } from '@solelune/contract';
+import { portrait } from '@solelune/contract/answers';
 import { flag, text } from '@solelune/contract/fields';
 import { z } from 'zod';
 import { birthOutcome } from '../answers/birth.ts';
 import { chart, proof, timeCertainty, zodiacPoint } from '../answers/chart.ts';
-import { signCard, signFacts } from '../answers/signs.ts';
-import { introduction, list, pairPortrait, portrait } from '../answers/texts.ts';
+import { signFacts, signsAnswer } from '../answers/signs.ts';
 import { birthInput } from './inputs.ts';
-
-/** A calculator's first page: the form's own words, and the twelve answers it may give. */
-const introductionAnswer = z.object({ introduction, signs: list(signCard) });
 
 /** What every calculator shows beside its answer: the numbers, their proof, and what another hour would change. */
 const computed = { chart, proof, certainty: timeCertainty };
@@ -19,11 +16,11 @@ export const ascendantIndex = defineCall({
   path: 'astrology/ascendant/index.json',
   summary: 'Présente le calcul de l’ascendant',
   input: z.object({}),
-  answer: introductionAnswer,
+  answer: signsAnswer,
 });
 
 /** A sign with its ascendant: what is written for the pair, then for the ascendant (its section `ascendant`). */
-const ascendantPair = { sign: signFacts, ascendant: signFacts, reading: pairPortrait };
+const ascendantPair = { sign: signFacts, ascendant: signFacts, reading: portrait.omit({ keywords: true }) };
 
 export const ascendantResult = defineCall({
   name: 'astrology.ascendant-result',
@@ -50,7 +47,7 @@ export const descendantIndex = defineCall({
   path: 'astrology/descendant/index.json',
   summary: 'Présente le calcul du descendant',
   input: z.object({}),
-  answer: introductionAnswer,
+  answer: signsAnswer,
 });
 
 export const descendantResult = defineCall({
@@ -75,7 +72,7 @@ export const moonSignIndex = defineCall({
   path: 'astrology/moon/sign/index.json',
   summary: 'Présente le calcul du signe lunaire',
   input: z.object({}),
-  answer: introductionAnswer,
+  answer: signsAnswer,
 });
 
 export const moonSignResult = defineCall({

@@ -1,10 +1,10 @@
 import { defineCall } from '@solelune/contract';
+import { introduction } from '@solelune/contract/answers';
 import { z } from 'zod';
 import { birthOutcome } from '../answers/birth.ts';
 import { aspects, chart, localMoment, place, proof, timeCertainty, zodiacPoint } from '../answers/chart.ts';
 import { reading } from '../answers/reading.ts';
 import { skyMap } from '../answers/sky-map.ts';
-import { introduction } from '../answers/texts.ts';
 import { chartInput, returnInput } from './inputs.ts';
 
 const nothing = z.object({});

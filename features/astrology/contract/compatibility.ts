@@ -3,11 +3,8 @@ import { flag } from '@solelune/contract/fields';
 import { SENTENCES } from '@solelune/contract/validation';
 import { z } from 'zod';
 import { compatibility } from '../answers/compatibility.ts';
-import { signCard } from '../answers/signs.ts';
-import { introduction, list } from '../answers/texts.ts';
+import { signsAnswer } from '../answers/signs.ts';
 import { sign } from './inputs.ts';
-
-const chooser = z.object({ introduction, signs: list(signCard) });
 
 export const compatibilityIndex = defineCall({
   name: 'astrology.compatibility-index',
@@ -15,7 +12,7 @@ export const compatibilityIndex = defineCall({
   path: 'astrology/sign/compatibility/index.json',
   summary: 'Présente la compatibilité des signes, avec les douze à choisir',
   input: z.object({}),
-  answer: chooser,
+  answer: signsAnswer,
 });
 
 export const compatibilityResult = defineCall({
@@ -34,7 +31,7 @@ export const moonCompatibilityIndex = defineCall({
   path: 'astrology/moon/compatibility/index.json',
   summary: 'Présente la compatibilité des signes lunaires, avec les douze à choisir',
   input: z.object({}),
-  answer: chooser,
+  answer: signsAnswer,
 });
 
 export const moonCompatibilityResult = defineCall({
@@ -57,5 +54,5 @@ export const loveCompatibilityIndex = defineCall({
   path: 'astrology/love/compatibility/index.json',
   summary: 'Présente la compatibilité amoureuse, avec les douze signes à choisir',
   input: z.object({}),
-  answer: chooser,
+  answer: signsAnswer,
 });

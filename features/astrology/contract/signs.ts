@@ -1,13 +1,10 @@
 import { defineCall } from '@solelune/contract';
+import { list, portrait, toolCard } from '@solelune/contract/answers';
 import { z } from 'zod';
-import { signCard, signFacts, signKey } from '../answers/signs.ts';
-import { introduction, list, portrait } from '../answers/texts.ts';
+import { signFacts, signKey, signsAnswer } from '../answers/signs.ts';
 import { signInput } from './inputs.ts';
 
 const nothing = z.object({});
-
-/** A list of the twelve, each with the words of its own page. */
-const signsAnswer = z.object({ introduction, signs: list(signCard) });
 
 /** The page of one sign, and its neighbours in the circle. */
 const signAnswer = z.object({ sign: signFacts, previous: signFacts, next: signFacts, reading: portrait });
@@ -19,7 +16,7 @@ export const index = defineCall({
   summary: 'Présente l’astrologie, ses outils, les douze signes, et le signe où se trouvent le Soleil et la Lune',
   input: nothing,
   answer: signsAnswer.extend({
-    tools: list(z.object({ slug: z.string(), title: z.string(), description: z.string() })),
+    tools: list(toolCard),
     now: z.object({ sun_sign: signKey, moon_sign: signKey }),
   }),
 });

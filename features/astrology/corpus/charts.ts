@@ -1,5 +1,4 @@
-import { defineKind } from '@solelune/corpus/kind';
-import { z } from 'zod';
+import { defineFragments } from '@solelune/corpus/usual-kinds';
 import { angles, crossed, houses, pairs, planets, points, signs } from './slugs.ts';
 
 const NATAL = 'astrologie/theme-astral-gratuit';
@@ -7,15 +6,7 @@ const SOLAR = 'astrologie/revolution-solaire';
 
 /** One paragraph about one placement: a chart's reading is made of these. */
 const placement = (name: string, folder: string, slugs: readonly string[]) =>
-  defineKind({
-    name: `astrology.${name}`,
-    folder,
-    slugs,
-    frontMatter: z.object({}),
-    sections: [],
-    minWords: 60,
-    fragment: true,
-  });
+  defineFragments(`astrology.${name}`, folder, slugs, 60);
 
 export const inSignKind = placement('in-sign', `${NATAL}/en-signe`, crossed([...planets, ...points, ...angles], signs));
 export const inHouseKind = placement('in-house', `${NATAL}/en-maison`, crossed([...planets, ...points], houses));

@@ -1,40 +1,37 @@
 import { defineKind } from '@solelune/corpus/kind';
+import { defineFragments, definePortraits, portraitFields } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import { crossed, pairs, signs } from './slugs.ts';
 
-const portrait = z.object({
-  /** A short image printed under the title. */
-  epithet: z.string().min(1).max(48),
-  keywords: z.array(z.string().min(1)).length(3),
-});
-const epithetOnly = portrait.pick({ epithet: true });
+const SUN_PAIRS = 'astrologie/compatibilite-signes-astro';
+const MOON_PAIRS = 'astrologie/compatibilite-signes-lunaires';
+/** A text about two signs has an image and no keywords. */
+const pairFields = portraitFields.pick({ epithet: true });
 
-export const signKind = defineKind({
-  name: 'astrology.sign',
-  folder: 'astrologie/signes-astrologiques',
+export const signKind = definePortraits('astrology.sign', 'astrologie/signes-astrologiques', {
   slugs: signs,
-  frontMatter: portrait,
   sections: [
-    'character',
-    'love',
-    'work',
-    'money',
-    'wellbeing',
-    'friendship',
-    'decan-1',
-    'decan-2',
-    'decan-3',
-    'advice',
+    ...(['character', 'love', 'work', 'money', 'wellbeing', 'friendship'] as const),
+    ...(['decan-1', 'decan-2', 'decan-3', 'advice'] as const),
   ],
   minWords: 700,
 });
 
-export const childSignKind = defineKind({
-  name: 'astrology.child-sign',
-  folder: 'astrologie/signes-astrologiques-enfant',
+export const childSignKind = definePortraits('astrology.child-sign', 'astrologie/signes-astrologiques-enfant', {
   slugs: signs,
-  frontMatter: portrait,
   sections: ['temperament', 'needs', 'school', 'parents'],
+  minWords: 400,
+});
+
+export const descendantKind = definePortraits('astrology.descendant', 'astrologie/calcul-descendant', {
+  slugs: signs,
+  sections: ['seeks', 'gives', 'trap', 'advice'],
+  minWords: 220,
+});
+
+export const moonSignKind = definePortraits('astrology.moon-sign', 'astrologie/signes-astrologiques-lunaires', {
+  slugs: signs,
+  sections: ['climate', 'needs', 'memory', 'love', 'refuge', 'advice'],
   minWords: 400,
 });
 
@@ -43,88 +40,45 @@ export const ascendantPairKind = defineKind({
   name: 'astrology.ascendant-pair',
   folder: 'astrologie/ascendant',
   slugs: crossed(signs, signs, '-ascendant-'),
-  frontMatter: epithetOnly,
+  frontMatter: pairFields,
   sections: ['alliance', 'love', 'path'],
   minWords: 160,
-});
-
-export const descendantKind = defineKind({
-  name: 'astrology.descendant',
-  folder: 'astrologie/calcul-descendant',
-  slugs: signs,
-  frontMatter: portrait,
-  sections: ['seeks', 'gives', 'trap', 'advice'],
-  minWords: 220,
-});
-
-export const moonSignKind = defineKind({
-  name: 'astrology.moon-sign',
-  folder: 'astrologie/signes-astrologiques-lunaires',
-  slugs: signs,
-  frontMatter: portrait,
-  sections: ['climate', 'needs', 'memory', 'love', 'refuge', 'advice'],
-  minWords: 400,
 });
 
 /** What is written for two signs, whichever of them is read first. */
 export const compatibilityKind = defineKind({
   name: 'astrology.compatibility',
-  folder: 'astrologie/compatibilite-signes-astro',
+  folder: SUN_PAIRS,
   slugs: pairs(signs, '/', true),
-  frontMatter: epithetOnly,
+  frontMatter: pairFields,
   sections: ['love', 'desire', 'daily', 'friendship', 'work', 'advice'],
   minWords: 150,
 });
 
-const MEETING_SECTIONS = ['love', 'desire', 'daily', 'friendship', 'work'] as const;
-
-/** The sign that comes (the first of the address): how it goes towards anyone. */
-export const compatibilityFromKind = defineKind({
-  name: 'astrology.compatibility-from',
-  folder: 'astrologie/compatibilite-signes-astro/depuis',
-  slugs: signs,
-  frontMatter: z.object({}),
-  sections: MEETING_SECTIONS,
-  minWords: 130,
-  fragment: true,
-});
-
-/** The sign that receives (the second of the address): what it lets in, and at what pace. */
-export const compatibilityToKind = defineKind({
-  name: 'astrology.compatibility-to',
-  folder: 'astrologie/compatibilite-signes-astro/vers',
-  slugs: signs,
-  frontMatter: z.object({}),
-  sections: MEETING_SECTIONS,
-  minWords: 130,
-  fragment: true,
-});
-
 export const moonCompatibilityKind = defineKind({
   name: 'astrology.moon-compatibility',
-  folder: 'astrologie/compatibilite-signes-lunaires',
+  folder: MOON_PAIRS,
   slugs: pairs(signs, '/', true),
-  frontMatter: epithetOnly,
+  frontMatter: pairFields,
   sections: ['meeting', 'home', 'comfort', 'advice'],
   minWords: 100,
 });
 
-export const moonFromKind = defineKind({
-  name: 'astrology.moon-from',
-  folder: 'astrologie/compatibilite-signes-lunaires/depuis',
-  slugs: signs,
-  frontMatter: z.object({}),
-  sections: [],
-  minWords: 80,
-  fragment: true,
-});
+const meeting = (name: string, folder: string) =>
+  defineKind({
+    name: `astrology.compatibility-${name}`,
+    folder: `${SUN_PAIRS}/${folder}`,
+    slugs: signs,
+    frontMatter: z.object({}),
+    sections: ['love', 'desire', 'daily', 'friendship', 'work'],
+    minWords: 130,
+    fragment: true,
+  });
 
-export const moonToKind = defineKind({
-  name: 'astrology.moon-to',
-  folder: 'astrologie/compatibilite-signes-lunaires/vers',
-  slugs: signs,
-  frontMatter: z.object({}),
-  sections: [],
-  minWords: 80,
-  fragment: true,
-});
+/** The sign that comes (the first of the address): how it goes towards anyone. */
+export const compatibilityFromKind = meeting('from', 'depuis');
+/** The sign that receives (the second of the address): what it lets in, and at what pace. */
+export const compatibilityToKind = meeting('to', 'vers');
+
+export const moonFromKind = defineFragments('astrology.moon-from', `${MOON_PAIRS}/depuis`, signs, 80);
+export const moonToKind = defineFragments('astrology.moon-to', `${MOON_PAIRS}/vers`, signs, 80);

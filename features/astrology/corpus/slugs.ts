@@ -1,23 +1,33 @@
-import { SIGN_SLUGS } from '../engine/index.ts';
+import { PLANETS } from '@solelune/sky/bodies';
+import { SIGN_SLUGS, type Subject } from '../engine/index.ts';
 
 export const signs: readonly string[] = SIGN_SLUGS;
 export const houses = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
-export const planets = [
-  'soleil',
-  'lune',
-  'mercure',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturne',
-  'uranus',
-  'neptune',
-  'pluton',
-] as const;
+/** How the texts name each subject. */
+export const SUBJECT_SLUGS: Record<Subject, string> = {
+  sun: 'soleil',
+  moon: 'lune',
+  mercury: 'mercure',
+  venus: 'venus',
+  mars: 'mars',
+  jupiter: 'jupiter',
+  saturn: 'saturne',
+  uranus: 'uranus',
+  neptune: 'neptune',
+  pluto: 'pluton',
+  mean_node: 'noeud-nord',
+  mean_lilith: 'lune-noire',
+  chiron: 'chiron',
+  ascendant: 'ascendant',
+  midheaven: 'milieu-du-ciel',
+};
+
+/** In the order in which their pairs are named. */
+export const planets = PLANETS.map((planet) => SUBJECT_SLUGS[planet]);
 /** Points that are read like planets; the two angles are read by sign alone. */
-export const points = ['noeud-nord', 'lune-noire', 'chiron'] as const;
-export const angles = ['ascendant', 'milieu-du-ciel'] as const;
+export const points = [SUBJECT_SLUGS.mean_node, SUBJECT_SLUGS.mean_lilith, SUBJECT_SLUGS.chiron];
+export const angles = [SUBJECT_SLUGS.ascendant, SUBJECT_SLUGS.midheaven];
 
 export const crossed = (first: readonly string[], second: readonly string[], joint = '-') =>
   first.flatMap((one) => second.map((other) => `${one}${joint}${other}`));

@@ -3,10 +3,10 @@
  * them a reading mentions.
  */
 import type { Chart, Share } from '@solelune/sky';
+import { PLANETS, type Planet } from '@solelune/sky/bodies';
 import { type Element, elementOf, type Modality, modalityOf, type Sign } from '@solelune/sky/zodiac';
-import { PLANETS } from './strength.ts';
 
-type Standing = (typeof PLANETS)[number] | 'ascendant' | 'midheaven';
+type Standing = Planet | 'ascendant' | 'midheaven';
 
 interface Part<Key> extends Share<Key> {
   readonly bodies: readonly Standing[];

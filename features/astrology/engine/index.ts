@@ -27,8 +27,6 @@ export {
 export { type AngularPlanet, type SolarYear, solarYearOf } from './solar-year.ts';
 export {
   type Angle,
-  PLANETS,
-  type Planet,
   type Strength,
   type StrengthReason,
   SUBJECTS,

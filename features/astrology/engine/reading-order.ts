@@ -3,7 +3,8 @@
  * planets. A plan, not a text: the words stand in the corpus and in `words/`.
  */
 import type { Aspect, Chart, Placement } from '@solelune/sky';
-import { PLANETS, type Planet, type Strength, type Subject } from './strength.ts';
+import { isPlanet, type Planet } from '@solelune/sky/bodies';
+import type { Strength, Subject } from './strength.ts';
 
 export type AspectNature = 'conjunction' | 'harmony' | 'tension';
 
@@ -51,8 +52,6 @@ export function planReading(
     return { subject, strength, ...(placement && { placement }), aspects: aspects.slice(0, MOST_ASPECTS) };
   });
 }
-
-const isPlanet = (point: string): point is Planet => (PLANETS as readonly string[]).includes(point);
 
 function otherPlanet({ from, to }: Aspect, subject: Subject): Planet | undefined {
   if (!isPlanet(subject)) return undefined;

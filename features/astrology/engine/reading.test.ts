@@ -1,11 +1,11 @@
-import { computeChart } from '@solelune/sky';
+import { computeChart, isPlanet } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { balanceOf, remarkableIn } from './balance.ts';
 import { dominantOf, planReading } from './reading-order.ts';
 import { solarYearOf } from './solar-year.ts';
-import { PLANETS, SUBJECTS, strengthsOf } from './strength.ts';
+import { SUBJECTS, strengthsOf } from './strength.ts';
 
 const ephemeris = loadEphemeris();
 const chartAt = (milliseconds: number, latDeg = 48.85, lngDeg = 2.35) =>
@@ -15,7 +15,6 @@ const chartAt = (milliseconds: number, latDeg = 48.85, lngDeg = 2.35) =>
   });
 const anyMoment = fc.integer({ min: Date.UTC(1700, 0, 1), max: Date.UTC(2200, 0, 1) });
 const anyChart = fc.record({ at: anyMoment, latDeg: fc.integer({ min: -65, max: 65 }) });
-const isPlanet = (point: string) => (PLANETS as readonly string[]).includes(point);
 
 // 17 June 1988, 14 h 25 in Lyon: Libra rising, Venus with Mercury in Gemini.
 const camille = chartAt(Date.UTC(1988, 5, 17, 12, 25), 45.7485, 4.8467);

@@ -1,6 +1,6 @@
 /** What two signs are to each other: how far apart, which elements, which modes of action, which rulers. */
 import type { Body } from '@solelune/sky';
-import type { Element, Modality } from '@solelune/sky/zodiac';
+import { type Element, MODALITIES, type Modality } from '@solelune/sky/zodiac';
 import { type SignKey, signFacts, signIndex } from './signs.ts';
 
 const SIGN_ASPECTS = ['conjunction', 'semi_sextile', 'sextile', 'square', 'trine', 'quincunx', 'opposition'] as const;
@@ -48,10 +48,8 @@ function elementBond(one: Element, other: Element): ElementBond {
   return CONTRARY[one] === other ? 'contrary' : 'half_strangers';
 }
 
-const MODALITY_ORDER: readonly Modality[] = ['cardinal', 'fixed', 'mutable'];
-
 function modalityPair(one: Modality, other: Modality): ModalityPair {
-  const [first, second] = [one, other].sort((a, b) => MODALITY_ORDER.indexOf(a) - MODALITY_ORDER.indexOf(b));
+  const [first, second] = [one, other].sort((a, b) => MODALITIES.indexOf(a) - MODALITIES.indexOf(b));
   return `${first as Modality}-${second as Modality}`;
 }
 

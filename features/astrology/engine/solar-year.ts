@@ -1,7 +1,9 @@
 /** What is read in a solar return: the year's ascendant and where it falls at birth, both lights, the angular planets. */
 import type { Chart } from '@solelune/sky';
+import { apartDeg, normalizeDeg } from '@solelune/sky/angles';
+import { PLANETS, type Planet } from '@solelune/sky/bodies';
 import type { SignKey } from './signs.ts';
-import { ANGLES, type Angle, PLANETS, type Planet } from './strength.ts';
+import { ANGLES, type Angle } from './strength.ts';
 
 export interface AngularPlanet {
   readonly planet: Planet;
@@ -35,18 +37,16 @@ export function solarYearOf(year: Sky, natal: Sky): SolarYear {
 
 /** The house of a longitude: the one whose cusp was last passed, in the direction in which the houses run. */
 function houseAt(lonDeg: number, { houses, housesBackwards }: Sky): number {
-  const turn = (degrees: number) => ((degrees % 360) + 360) % 360;
-  const past = houses.map((cusp) => turn(housesBackwards ? cusp.lonDeg - lonDeg : lonDeg - cusp.lonDeg));
+  const past = houses.map((cusp) => normalizeDeg(housesBackwards ? cusp.lonDeg - lonDeg : lonDeg - cusp.lonDeg));
   return past.indexOf(Math.min(...past)) + 1;
 }
 
 function nearestAngle({ placements, angles }: Sky, planet: Planet): AngularPlanet[] {
   const lonDeg = placements.find(({ body }) => body === planet)?.lonDeg;
   if (lonDeg === undefined) return [];
-  const distances = ANGLES.map((angle) => {
-    const apart = Math.abs(lonDeg - angles[angle].lonDeg);
-    return { planet, angle, orbDeg: Math.min(apart, 360 - apart) };
-  }).sort((a, b) => a.orbDeg - b.orbDeg);
+  const distances = ANGLES.map((angle) => ({ planet, angle, orbDeg: apartDeg(lonDeg, angles[angle].lonDeg) })).sort(
+    (a, b) => a.orbDeg - b.orbDeg,
+  );
   const nearest = distances[0] as AngularPlanet;
   return nearest.orbDeg <= ANGULAR_ORB_DEG ? [nearest] : [];
 }

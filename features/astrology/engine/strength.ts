@@ -5,21 +5,9 @@
  * Without a birth time nothing is drawn from houses and angles.
  */
 import type { Aspect, AspectKind, AspectPoint, Body, Chart, Placement } from '@solelune/sky';
+import { apartDeg } from '@solelune/sky/angles';
+import { PLANETS } from '@solelune/sky/bodies';
 import { modernRulerOf, type Sign, traditionalRulerOf } from '@solelune/sky/zodiac';
-
-export const PLANETS = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const satisfies readonly Body[];
-export type Planet = (typeof PLANETS)[number];
 
 /** Everything that a reading speaks of. */
 export const SUBJECTS = [...PLANETS, 'chiron', 'mean_node', 'mean_lilith', 'ascendant', 'midheaven'] as const;
@@ -174,8 +162,3 @@ function aspectPoints(all: readonly Aspect[], subject: Subject, orbDeg: number, 
   }
   return points;
 }
-
-const apartDeg = (a: number, b: number) => {
-  const apart = Math.abs(a - b) % 360;
-  return Math.min(apart, 360 - apart);
-};

@@ -1,13 +1,12 @@
-import { MONTH_NAMES } from '@solelune/civil-time/month-names';
+import { dayWords } from '@solelune/civil-time/words';
 /** The signs in a French sentence, and what they are made of. */
 import type { Element, Modality } from '@solelune/sky/zodiac';
-import { type DayOfYear, type SignFacts, type SignKey, signFacts } from '../engine/index.ts';
-import { NO_BREAK } from './moments.ts';
+import { type SignFacts, type SignKey, signFacts } from '../engine/index.ts';
 
 const FEMININE: readonly SignKey[] = ['virgo', 'libra'];
 const PLURAL: readonly SignKey[] = ['gemini', 'pisces'];
 
-const isPlural = (sign: SignKey): boolean => PLURAL.includes(sign);
+export const isPlural = (sign: SignKey): boolean => PLURAL.includes(sign);
 
 /** « le Bélier », « la Balance », « les Gémeaux » */
 export function theSign(sign: SignKey): string {
@@ -40,8 +39,6 @@ export const THE_ELEMENT: Record<Element, string> = {
 };
 export const MODALITY_NAMES: Record<Modality, string> = { cardinal: 'Cardinal', fixed: 'Fixe', mutable: 'Mutable' };
 export const POLARITY_NAMES: Record<SignFacts['polarity'], string> = { active: 'Active', receptive: 'Réceptive' };
-
-const dayWords = ({ day, month }: DayOfYear) => `${day === 1 ? '1er' : day}${NO_BREAK}${MONTH_NAMES[month - 1]}`;
 
 /** « du 21 mars au 20 avril » */
 export const datesWords = ({ dates }: Pick<SignFacts, 'dates'>): string =>

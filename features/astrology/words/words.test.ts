@@ -1,8 +1,9 @@
+import { dateWords, hourWords } from '@solelune/civil-time/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SIGN_FACTS, SIGN_KEYS } from '../engine/index.ts';
 import { degreeText, houseWords } from './chart.ts';
-import { dateWords, hourWords, weekdayWords } from './moments.ts';
+import { weekdayWords } from './moments.ts';
 import { POINT_WORDS } from './points.ts';
 import { datesWords, ofSign, theSign } from './signs.ts';
 import { Turns } from './variants.ts';

@@ -19,10 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-async function getPage(slug: string) {
-  const answer = await server.app.inject({ method: 'GET', url: `/api/page/get/${slug}.json` });
-  return { status: answer.statusCode, body: answer.json() };
-}
+const getPage = (slug: string) => server.get(`page/get/${slug}.json`);
 
 const LETTER = {
   name: PLANTED.firstname,

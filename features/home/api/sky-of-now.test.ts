@@ -1,3 +1,4 @@
+import { theSign } from '@solelune/astrology/words/signs';
 import { loadEphemeris } from '@solelune/sky/node';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { homeIndex } from '../contract.ts';
 import { skyOfNow } from './sky-of-now.ts';
 import { PARIS, type SkyPlace } from './sky-place.ts';
 import { chartOfPlace } from './sky-wheel.ts';
-import { SIGN_WORDS } from './words/sign-words.ts';
 
 const MONTREAL: SkyPlace = {
   id: '6077243',
@@ -153,7 +153,7 @@ describe('the sky of an instant', () => {
       const { glyph, text } = at(now.toString(), place).facts[3] as { glyph: string; text: string };
       expect(glyph).toBe(signs[0]);
       const last = now.add({ minutes: change - 1 }).toZonedDateTimeISO(place.timeZone);
-      const next = SIGN_WORDS[signs[change] as keyof typeof SIGN_WORDS]?.the;
+      const next = theSign(signs[change] as (typeof signs)[number]);
       expect(text, `at ${place.latDeg}°`).toContain(
         `Après ${last.hour}\u00A0h\u00A0${String(last.minute).padStart(2, '0')}, ce sera ${next}.`,
       );

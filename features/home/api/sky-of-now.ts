@@ -1,4 +1,8 @@
 import { spiritualOf } from '@solelune/angels/engine';
+import { type SignKey, signFacts } from '@solelune/astrology/engine/signs';
+import { capitalised } from '@solelune/astrology/words/points';
+import { theSign } from '@solelune/astrology/words/signs';
+import { dateWords, hourWords } from '@solelune/civil-time/words';
 import { type Chart, type Ephemeris, moonStateAt } from '@solelune/sky';
 import type { HomeIndex } from '../contract.ts';
 import { aspectFact } from './facts/aspect-fact.ts';
@@ -11,8 +15,7 @@ import { chartOfPlace, positionsOf, wheelOf } from './sky-wheel.ts';
 import { weekOfMoons } from './week-of-moons.ts';
 import { choirsFrom } from './words/choir-words.ts';
 import { ofPlace } from './words/place-words.ts';
-import { capitalised, SIGN_WORDS } from './words/sign-words.ts';
-import { dateWords, dayWords, hourWords } from './words/time-words.ts';
+import { longDateWords } from './words/time-words.ts';
 
 /** The answer, and one sentence of it for the head of the page. */
 export interface SkyOfNow {
@@ -42,7 +45,7 @@ export function skyOfNow(
       instant: now.toString(),
       place: { id: place.id, name: place.name, of: ofPlace(place.name) },
       utcOffsetMinutes,
-      dateWords: capitalised(dateWords(clock)),
+      dateWords: capitalised(longDateWords(clock)),
       hourWords: hourWords(clock),
       lead: leadOf(chart, moon.waxing),
       sunSign,
@@ -59,29 +62,26 @@ export function skyOfNow(
       choirs: choirsFrom(spiritualOf(clock.hour, clock.minute).choir.index),
       moons: weekOfMoons(ephemeris, now, place, lunations),
     },
-    skyWords: `Soleil en ${SIGN_WORDS[sunSign].name}, ${moonTitle(moon, lunations, now, place)} en ${SIGN_WORDS[moon.sign].name}`,
+    skyWords: `Soleil en ${nameOf(sunSign)}, ${moonTitle(moon, lunations, now, place)} en ${nameOf(moon.sign)}`,
   };
 }
 
 const signOf = (chart: Chart, body: 'sun' | 'moon' | 'venus' | 'mars') =>
   (chart.placements.find((placement) => placement.body === body) as Chart['placements'][number]).sign;
 
-function leadOf(chart: Chart, waxing: boolean): string {
-  const [sun, moon, venus, mars] = (['sun', 'moon', 'venus', 'mars'] as const).map(
-    (body) => SIGN_WORDS[signOf(chart, body)],
-  ) as [Words, Words, Words, Words];
-  const lovers =
-    venus === mars ? `Vénus et Mars sont en ${venus.name}` : `Vénus est en ${venus.name} et Mars en ${mars.name}`;
-  return `Le Soleil traverse ${sun.the}, la Lune ${waxing ? 'grandit' : 'décroît'} en ${moon.name}, ${lovers}. Découvrez ce que ce ciel vient éclairer dans le vôtre.`;
-}
+const nameOf = (sign: SignKey): string => signFacts(sign).name;
 
-type Words = (typeof SIGN_WORDS)['aries'];
+function leadOf(chart: Chart, waxing: boolean): string {
+  const [moon, venus, mars] = (['moon', 'venus', 'mars'] as const).map((body) => nameOf(signOf(chart, body)));
+  const lovers = venus === mars ? `Vénus et Mars sont en ${venus}` : `Vénus est en ${venus} et Mars en ${mars}`;
+  return `Le Soleil traverse ${theSign(signOf(chart, 'sun'))}, la Lune ${waxing ? 'grandit' : 'décroît'} en ${moon}, ${lovers}. Découvrez ce que ce ciel vient éclairer dans le vôtre.`;
+}
 
 /** The sky over the place when the Sun last entered Aries: the birth chart of the zodiac's year. */
 function equinoxOver(ephemeris: Ephemeris, at: Temporal.Instant, place: SkyPlace): HomeIndex['equinox'] {
   const day = civil(at, place);
   return {
-    caption: `Le ciel de l’équinoxe, le\u00A0${dayWords(day)}\u00A0${day.year} à ${hourWords(civil(at.round('minute'), place))}, vu ${ofPlace(place.name)}`,
+    caption: `Le ciel de l’équinoxe, le\u00A0${dateWords(day)} à ${hourWords(civil(at.round('minute'), place))}, vu ${ofPlace(place.name)}`,
     wheel: wheelOf(chartOfPlace(ephemeris, at, place)),
   };
 }

@@ -1,7 +1,8 @@
+import { POINT_WORDS } from '@solelune/astrology/words/points';
 import { aspectsWithin, type Chart, computeChart, type Ephemeris } from '@solelune/sky';
-import type { BodyKey, WheelSky } from '../contract.ts';
+import { isPlanet, type Planet } from '@solelune/sky/bodies';
+import type { WheelSky } from '../contract.ts';
 import type { SkyPlace } from './sky-place.ts';
-import { BODY_NAMES } from './words/body-words.ts';
 import { preciseWords } from './words/position-words.ts';
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
@@ -11,9 +12,7 @@ export const chartOfPlace = (ephemeris: Ephemeris, instant: Temporal.Instant, pl
 
 /** The Sun, the Moon and the eight planets, in the order of the engine. */
 const bodiesOf = (chart: Chart) =>
-  chart.placements.filter(
-    (placement): placement is typeof placement & { body: BodyKey } => placement.body in BODY_NAMES,
-  );
+  chart.placements.filter((placement): placement is typeof placement & { body: Planet } => isPlanet(placement.body));
 
 /** What the wheel draws: longitudes, houses, and the major aspects between bodies within the engine's own orb. */
 export function wheelOf(chart: Chart): WheelSky {
@@ -33,7 +32,7 @@ export function positionsOf(chart: Chart): string[] {
   return [
     ...bodiesOf(chart).map(
       ({ body, lonDeg, retrograde }) =>
-        `${BODY_NAMES[body]} à ${preciseWords(lonDeg)}${retrograde ? ', rétrograde' : ''}`,
+        `${POINT_WORDS[body].name} à ${preciseWords(lonDeg)}${retrograde ? ', rétrograde' : ''}`,
     ),
     `Ascendant à ${preciseWords(chart.angles.ascendant.lonDeg)}`,
     `Milieu du ciel à ${preciseWords(chart.angles.midheaven.lonDeg)}`,

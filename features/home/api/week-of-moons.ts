@@ -1,8 +1,9 @@
+import { signFacts } from '@solelune/astrology/engine/signs';
+import { capitalised } from '@solelune/astrology/words/points';
 import { type Ephemeris, type Lunation, moonStateAt } from '@solelune/sky';
 import type { HomeIndex } from '../contract.ts';
 import { PHASE_NAMES, phaseOnDay } from './facts/moon-fact.ts';
 import { civil, type SkyPlace } from './sky-place.ts';
-import { capitalised, SIGN_WORDS } from './words/sign-words.ts';
 import { shortDayWords, weekdayWords } from './words/time-words.ts';
 
 const EVENING_HOUR = 21;
@@ -25,7 +26,7 @@ export function weekOfMoons(
       date: shortDayWords(date),
       illuminatedFraction: Math.round(moon.illuminatedFraction * 1000) / 1000,
       waxing: moon.waxing,
-      words: exact ? PHASE_NAMES[exact.phase] : SIGN_WORDS[moon.sign].name,
+      words: exact ? PHASE_NAMES[exact.phase] : signFacts(moon.sign).name,
     };
   });
 }

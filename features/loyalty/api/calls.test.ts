@@ -1,26 +1,19 @@
-import type { FeatureApi, Who } from '@solelune/contract/server';
 import { newId } from '@solelune/platform';
 import { auditLedger, balanceOf, walletApi } from '@solelune/wallet/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
 import { earnForSignup } from './earn.ts';
 import { earnForConsultation, earnForProfile, issueCoupon, loyaltyApi, useCoupon } from './index.ts';
 
-const accounts: FeatureApi = {
-  name: 'accounts',
-  handlers: [],
-  migrations: new URL('../../account/api/migrations/', import.meta.url),
-};
 const NOW = Temporal.Instant.from('2026-11-15T12:00:00Z');
 
-let app: TestApp;
+let app: MemberTestApp;
 let camille: string;
 let other: string;
 beforeAll(async () => {
-  app = await startTestApp({
-    features: [accounts, walletApi, loyaltyApi],
+  app = await startMemberApp({
+    features: [walletApi, loyaltyApi],
     now: () => NOW,
-    identify: async (token): Promise<Who> => ({ userId: token, sessionId: 's', role: 'member' }),
   });
 });
 afterAll(async () => {
@@ -28,18 +21,9 @@ afterAll(async () => {
   await app.close();
 });
 beforeEach(async () => {
-  [camille, other] = [await addMember(), await addMember()];
+  [camille, other] = [await app.addMember(), await app.addMember()];
 });
 
-async function addMember(): Promise<string> {
-  const id = newId();
-  await app.database.execute('insert into account_user (id, email, firstname) values ($1, $2, $3)', [
-    id,
-    id,
-    'Camille',
-  ]);
-  return id;
-}
 const earn = (userId: string, euros: number) =>
   app.database.transaction((db) =>
     earnForConsultation(db, {
@@ -50,17 +34,9 @@ const earn = (userId: string, euros: number) =>
       detail: 'Avec Maëlle',
     }),
   );
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-async function read(token = camille) {
-  const url = '/api/user/profile/rewardpoint.json';
-  const answer = await app.app.inject({ method: 'GET', url, headers: bearer(token) });
-  return { status: answer.statusCode, body: answer.json() };
-}
-async function post(path: string, fields: Record<string, string>, token = camille) {
-  const body = new URLSearchParams(fields).toString();
-  const answer = await app.post(`user/profile/rewardpoint/${path}.json`, body, bearer(token));
-  return { status: answer.statusCode, body: answer.json() };
-}
+const read = (token = camille) => app.get('user/profile/rewardpoint.json', token);
+const post = (path: string, fields: Record<string, string>, token = camille) =>
+  app.submit(`user/profile/rewardpoint/${path}.json`, fields, token);
 const swap = (offer: string, key: string = newId(), token = camille) => post('exchange', { offer, key }, token);
 const redeem = (code: string, key: string = newId(), token = camille) => post('redeem', { code, key }, token);
 const coupon = (terms: Partial<Parameters<typeof issueCoupon>[1]> = {}) =>
@@ -70,8 +46,7 @@ const coupon = (terms: Partial<Parameters<typeof issueCoupon>[1]> = {}) =>
 
 describe('refusals', () => {
   it('nobody is let in without a session', async () => {
-    const answer = await app.app.inject({ method: 'GET', url: '/api/user/profile/rewardpoint.json' });
-    expect(answer.statusCode).toBe(401);
+    expect((await app.get('user/profile/rewardpoint.json')).status).toBe(401);
     for (const path of ['exchange', 'redeem'])
       expect((await app.post(`user/profile/rewardpoint/${path}.json`, '')).statusCode).toBe(401);
   });

@@ -1,7 +1,6 @@
-import { type Database, newId } from '@solelune/platform';
+import { newId, type Reader } from '@solelune/platform';
 import { type ColumnType, sql } from 'kysely';
 
-type Reader = Database['query'];
 type Instant = ColumnType<Date, string, never>;
 
 const COUPONS_SHOWN = 50;

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { credit, lockMembers, type Transaction } from '@solelune/wallet/api';
+import type { Writer } from '@solelune/platform';
+import { credit, lockMembers } from '@solelune/wallet/api';
 import { couponState, newCode, normalCode } from '../engine/index.ts';
 import { type CouponFacts, findCoupon, insertCoupon, insertUse, type NewCoupon } from './coupon.repo.ts';
 
 /** Makes a coupon under a code of its own, or under a chosen one (a public code that people can remember); null when that one is taken. */
 export async function issueCoupon(
-  db: Transaction,
+  db: Writer,
   { code, ...terms }: Omit<NewCoupon, 'code' | 'paidBy'> & { code?: string; paidBy?: string },
 ): Promise<string | null> {
   const chosen = code === undefined ? newCode((below) => randomInt(below)) : normalCode(code);
@@ -31,7 +32,7 @@ interface Use {
  * percentage is for the caller to apply (`afterPercent` of the engine).
  */
 export async function useCoupon(
-  db: Transaction,
+  db: Writer,
   use: Use,
 ): Promise<{ kind: CouponFacts['kind']; value: number } | { refused: CouponRefusal }> {
   const { userId, purpose, at } = use;
@@ -49,7 +50,7 @@ export async function useCoupon(
   return { kind, value };
 }
 
-async function giveSuns(db: Transaction, { id, code, value }: CouponFacts, { userId, at }: Use): Promise<void> {
+async function giveSuns(db: Writer, { id, code, value }: CouponFacts, { userId, at }: Use): Promise<void> {
   const words = { label: 'Code promotionnel', detail: code, at };
   const key = `loyalty.coupon:${id}:${userId}`;
   const given = await credit(db, { ...words, key, userId, currency: 'suns', amount: value, source: 'promotions' });

@@ -1,4 +1,5 @@
-import { credit, type Done, type Refused, type Transaction } from '@solelune/wallet/api';
+import type { Writer } from '@solelune/platform';
+import { credit, type Done, type Refused } from '@solelune/wallet/api';
 import { consultationPoints, PROFILE_POINTS, SIGNUP_POINTS } from '../engine/index.ts';
 
 interface Earned {
@@ -7,16 +8,16 @@ interface Earned {
 }
 
 /** Called by the signup, in its transaction; once per member whatever happens. */
-export const earnForSignup = (db: Transaction, { userId, at }: Earned): Promise<Done | Refused> =>
+export const earnForSignup = (db: Writer, { userId, at }: Earned): Promise<Done | Refused> =>
   earn(db, { userId, at, key: `loyalty.signup:${userId}`, label: 'Bienvenue', points: SIGNUP_POINTS });
 
 /** Called when the profile reaches 100 percent; emptying and filling it again earns nothing more. */
-export const earnForProfile = (db: Transaction, { userId, at }: Earned): Promise<Done | Refused> =>
+export const earnForProfile = (db: Writer, { userId, at }: Earned): Promise<Done | Refused> =>
   earn(db, { userId, at, key: `loyalty.profile:${userId}`, label: 'Profil complété', points: PROFILE_POINTS });
 
 /** Called when a consultation is over and paid: a point for each whole euro. Null when it was too short for one. */
 export async function earnForConsultation(
-  db: Transaction,
+  db: Writer,
   {
     userId,
     at,
@@ -32,6 +33,6 @@ export async function earnForConsultation(
 }
 
 const earn = (
-  db: Transaction,
+  db: Writer,
   { points, ...words }: Earned & { key: string; label: string; detail?: string; points: number },
 ) => credit(db, { ...words, currency: 'points', amount: points, source: 'issued' });

@@ -1,5 +1,6 @@
 import { fail, handle } from '@solelune/contract/server';
-import { type Done, exchange, type Transaction } from '@solelune/wallet/api';
+import type { Writer } from '@solelune/platform';
+import { type Done, exchange } from '@solelune/wallet/api';
 import { formatPoints } from '@solelune/wallet/engine';
 import { rewardpointExchange } from '../contract.ts';
 import { findOffer, type Offer } from '../engine/index.ts';
@@ -39,7 +40,7 @@ interface Purchase {
   at: Temporal.Instant;
 }
 
-async function couponFor(db: Transaction, { userId, offer, paid, at }: Purchase): Promise<string | null> {
+async function couponFor(db: Writer, { userId, offer, paid, at }: Purchase): Promise<string | null> {
   if (paid.repeated) return codePaidBy(db, paid.entryId);
   const today = at.toZonedDateTimeISO(PARIS).toPlainDate();
   const validUntil = today

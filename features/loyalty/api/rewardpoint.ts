@@ -1,5 +1,5 @@
 import { handle } from '@solelune/contract/server';
-import type { Database } from '@solelune/platform';
+import type { Reader } from '@solelune/platform';
 import { balanceOf, historyOf } from '@solelune/wallet/api';
 import { type Rewardpoint, rewardpoint } from '../contract.ts';
 import { EARNING_TABLE, OFFERS, type Offer } from '../engine/index.ts';
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** Everything the loyalty page shows; the calls that change something answer with it too. */
-export async function rewardpointOf(db: Database['query'], { userId, at, sunValueCents }: Asked): Promise<Rewardpoint> {
+export async function rewardpointOf(db: Reader, { userId, at, sunValueCents }: Asked): Promise<Rewardpoint> {
   const { points, suns } = await balanceOf(db, userId);
   const { lines, count } = await historyOf(db, { userId, currency: 'points', offset: 0, limit: HISTORY_SHOWN });
   const coupons = await couponsOf(db, userId, at);

@@ -1,52 +1,32 @@
-import type { FeatureApi, Who } from '@solelune/contract/server';
 import { newId } from '@solelune/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
 import { mirrorHoursApi, mirrorHoursExtension } from './index.ts';
 import { applyRetention } from './jobs.ts';
 
-const accounts: FeatureApi = {
-  name: 'accounts',
-  handlers: [],
-  migrations: new URL('../../account/api/migrations/', import.meta.url),
-};
 /** 15 November 2026, 14:14 in Paris. */
 const NOW = Temporal.Instant.from('2026-11-15T13:14:20Z');
 const TODAY = '2026-11-15';
 
-let app: TestApp;
+let app: MemberTestApp;
 let now = NOW;
 let camille: string;
 let other: string;
 beforeAll(async () => {
-  app = await startTestApp({
-    features: [accounts, mirrorHoursApi],
+  app = await startMemberApp({
+    features: [mirrorHoursApi],
     now: () => now,
-    identify: async (token): Promise<Who> => ({ userId: token, sessionId: 's', role: 'member' }),
   });
 });
 afterAll(() => app?.close());
 beforeEach(async () => {
   now = NOW;
-  [camille, other] = [await addMember(), await addMember()];
+  [camille, other] = [await app.addMember(), await app.addMember()];
 });
 
-async function addMember(): Promise<string> {
-  const id = newId();
-  await app.database.execute('insert into account_user (id, email, firstname) values ($1, $2, $3)', [
-    id,
-    id,
-    'Camille',
-  ]);
-  return id;
-}
-
 /** As the browser sends it: form data with bracketed keys. */
-async function post(path: string, fields: Record<string, string> = {}, token?: string) {
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const answer = await app.post(`user/mirrorhour/record/${path}.json`, new URLSearchParams(fields).toString(), headers);
-  return { status: answer.statusCode, body: answer.json() };
-}
+const post = (path: string, fields: Record<string, string> = {}, token?: string) =>
+  app.submit(`user/mirrorhour/record/${path}.json`, fields, token);
 const fieldsOf = (date: string, hour: string, more: Record<string, string> = {}) => ({
   ...{ 'record[date]': date, 'record[hour]': hour, timezone: 'Europe/Paris', ...more },
 });

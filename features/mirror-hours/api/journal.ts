@@ -1,8 +1,9 @@
 import { offsetIn } from '@solelune/angels/engine';
+import type { Reader } from '@solelune/platform';
 import { currentHourState, currentSighting, readWallClock } from '../engine/index.ts';
 import { hasAccount, type Owner } from './owner.ts';
 import { listRecords } from './record.repo.ts';
-import type { Reader, RecordRow } from './tables.ts';
+import type { RecordRow } from './tables.ts';
 
 const PARIS = 'Europe/Paris';
 

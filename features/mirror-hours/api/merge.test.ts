@@ -1,28 +1,20 @@
 import { type CallAddress, fillPath } from '@solelune/contract';
 import { CallError, type Client } from '@solelune/contract/client';
-import type { FeatureApi, Who } from '@solelune/contract/server';
-import { newId } from '@solelune/platform';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
+import { bearer } from '../../../apps/server/testing/test-app.ts';
 import { MIRROR_HOURS, sightingKey } from '../engine/index.ts';
 import type { DeviceJournal, DeviceRecord } from '../web/device/device-journal.ts';
 import { journalServer } from '../web/device/journal-server.ts';
 import { mergeJournal } from '../web/device/merge.ts';
 import { mirrorHoursApi } from './index.ts';
 
-const accounts: FeatureApi = {
-  name: 'accounts',
-  handlers: [],
-  migrations: new URL('../../account/api/migrations/', import.meta.url),
-};
-
-let app: TestApp;
+let app: MemberTestApp;
 beforeAll(async () => {
-  app = await startTestApp({
-    features: [accounts, mirrorHoursApi],
+  app = await startMemberApp({
+    features: [mirrorHoursApi],
     now: () => Temporal.Instant.from('2026-11-15T13:14:20Z'),
-    identify: async (token): Promise<Who> => ({ userId: token, sessionId: 's', role: 'member' }),
   });
 });
 afterAll(() => app?.close());
@@ -35,7 +27,7 @@ const cutCall = (token: string, fates: Fate[]): Client['call'] =>
     const fate = fates.shift() ?? 'done';
     if (fate === 'lost on the way') throw new CallError('network');
     const { path, rest } = fillPath(call.path, input);
-    const answer = await app.post(path, rest, { authorization: `Bearer ${token}` });
+    const answer = await app.post(path, rest, bearer(token));
     if (fate === 'answer lost') throw new CallError('network');
     const body = answer.json();
     if (answer.statusCode >= 400) throw new CallError(body.code, { status: answer.statusCode });
@@ -69,24 +61,19 @@ describe('a merge against the real calls and tables', () => {
   it('however it is cut, ends with each hour of both journals once', async () => {
     await fc.assert(
       fc.asyncProperty(journal, journal, fc.array(fates, { maxLength: 3 }), async (onDevice, inAccount, attempts) => {
-        const userId = newId();
-        await app.database.execute('insert into account_user (id, email, firstname) values ($1, $2, $3)', [
-          userId,
-          userId,
-          'C',
-        ]);
+        const userId = await app.addMember();
         const call = cutCall(userId, []);
         for (const { date, hour, live, timezone } of inAccount)
           await app.post(
             'user/mirrorhour/record/insert.json',
             { record: { date, hour, live }, timezone },
-            { authorization: `Bearer ${userId}` },
+            bearer(userId),
           );
         const device = deviceWith(onDevice);
         for (const attempt of attempts)
           await mergeJournal(device, journalServer(cutCall(userId, [...attempt]))).catch(() => {});
         await mergeJournal(device, journalServer(call));
-        const answer = await app.post('user/mirrorhour/record/get/all.json', {}, { authorization: `Bearer ${userId}` });
+        const answer = await app.post('user/mirrorhour/record/get/all.json', {}, bearer(userId));
         const found = answer.json().records.map(sightingKey);
         expect(found.toSorted()).toEqual([...new Set([...onDevice, ...inAccount].map(sightingKey))].toSorted());
         expect([device.records(), device.uuid()]).toEqual([[], null]);

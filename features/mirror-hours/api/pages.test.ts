@@ -11,10 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-async function post(path: string) {
-  const answer = await server.post(`angel/mirrorhour/${path}.json`, 'display=1');
-  return { status: answer.statusCode, body: answer.json() };
-}
+const post = (path: string) => server.submit(`angel/mirrorhour/${path}.json`, { display: '1' });
 const expected = new Map(
   HOUR_KINDS.flatMap((kind) =>
     facts[kind].map(({ hour, angel, name }) => [hour, { kind, number: angel, name }] as const),

@@ -1,7 +1,7 @@
-import { newId } from '@solelune/platform';
+import { newId, type Reader, type Writer } from '@solelune/platform';
 import type { Sighting } from '../engine/index.ts';
 import type { Owner } from './owner.ts';
-import type { Reader, RecordRow, Writer } from './tables.ts';
+import type { RecordRow } from './tables.ts';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 

@@ -1,5 +1,4 @@
-import type { Database, Tables } from '@solelune/platform';
-import type { Generated, Selectable, Transaction } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 interface RecordTable {
   id: string;
@@ -19,6 +18,4 @@ declare module '@solelune/platform' {
   }
 }
 
-export type Reader = Database['query'];
-export type Writer = Transaction<Tables>;
 export type RecordRow = Selectable<RecordTable>;

@@ -1,8 +1,9 @@
 import { type PageProps, urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
-import { Badge } from '@solelune/ui/badge';
+import { Actions } from '@solelune/ui/actions';
 import { buttonClass } from '@solelune/ui/button';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
+import { Keywords } from '@solelune/ui/keywords';
 import { ShareButton } from '@solelune/ui/share-button';
 import type { detail } from '../contract.ts';
 import { type MirrorHour, mirrorHourBySlug } from '../engine/hours.ts';
@@ -29,19 +30,13 @@ export default function MirrorHourPage({ data }: PageProps<typeof detail>) {
         art={<HourPlate {...(mirrorHourBySlug(hour) as MirrorHour)} />}
         artFirst
       >
-        <ul className="mirror-keywords" aria-label="Mots clés">
-          {reading.keywords.map((word) => (
-            <li key={word}>
-              <Badge tone="line">{word}</Badge>
-            </li>
-          ))}
-        </ul>
-        <div className="mirror-actions">
+        <Keywords words={reading.keywords} />
+        <Actions>
           <Link className={buttonClass()} to={`${addresses.home.path}?heure=${hour}#${JOURNAL_ID}`}>
             Je l’ai vue
           </Link>
           <ShareButton title={reading.title} text={reading.epithet} />
-        </div>
+        </Actions>
       </Hero>
       <section className="mirror-reading page">
         <h2 className="visually-hidden">Ce que dit {hour}</h2>

@@ -1,6 +1,7 @@
 import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
+import { PageSection } from '@solelune/ui/page-section';
 import type { home } from '../contract.ts';
 import { readWallClock } from '../engine/wall-clock.ts';
 import { elsewhere, JOURNAL_ID } from './addresses.ts';
@@ -31,14 +32,13 @@ export default function MirrorHoursPage({ data: { introduction, hours } }: PageP
       </Hero>
       <HomeJournal now={now} />
       <HourLists hours={hours} />
-      <section className="mirror-explained page">
-        <h2>Comprendre les heures miroirs</h2>
+      <PageSection title="Comprendre les heures miroirs">
         <Texts sections={introduction.sections} />
-        <p className="mirror-explained__more">
+        <p className="mirror-more">
           Un autre nombre vous suit, sur une plaque ou un ticket&#8239;?{' '}
           <Link to={elsewhere.synchronicity.path}>Faites le test de synchronicité</Link>, de 1 à 999.
         </p>
-      </section>
+      </PageSection>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { fail, handle } from '@solelune/contract/server';
+import { readingOf } from '@solelune/corpus';
 import { affectiveResult } from '../contract.ts';
 import { affectiveKind } from '../corpus.ts';
 import { affectiveLife, readNumberResult, resultSlug } from '../engine/index.ts';
 import { nameExample } from './examples.ts';
-import { readingOf } from './texts.ts';
 
 export const affectiveResultHandler = handle(affectiveResult, ({ number, master }, { services }) => {
   const result = readNumberResult(number, master);

@@ -1,31 +1,10 @@
 import { encodeInfos } from '@solelune/screen';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useReadingCalls } from '../../../apps/server/testing/use-reading-calls.ts';
 import { NUMBER_RESULTS } from '../engine/index.ts';
 import { numerologyApi } from './index.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  const now = () => Temporal.Instant.from('2026-11-15T12:00:00Z');
-  server = await startTestApp({ features: [numerologyApi], environment: { SITE_URL: 'https://exemple.fr' }, now });
-}, 60_000);
-afterAll(() => server?.close());
-
-async function get(path: string) {
-  const answer = await server.app.inject({ method: 'GET', url: `/api/numerology/${path}` });
-  return { status: answer.statusCode, body: answer.json() };
-}
-
-/** As the browser sends it: form data. */
-async function post(path: string, fields: Record<string, string>) {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: `/api/numerology/${path}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
-  });
-  return { status: answer.statusCode, body: answer.json() };
-}
+const { app, get, post } = useReadingCalls(numerologyApi, 'numerology');
 
 const BY_NUMBER = ['expression', 'affective', 'lifepath'];
 
@@ -159,7 +138,7 @@ describe('results', () => {
   });
 
   it('JSON is read like form data', async () => {
-    const answer = await server.app.inject({
+    const answer = await app().inject({
       method: 'POST',
       url: '/api/numerology/lifepath/result.json',
       payload: { number: 4, master: 22, display: true },

@@ -1,8 +1,8 @@
 import { handle } from '@solelune/contract/server';
+import { readingOf } from '@solelune/corpus';
 import { compatibilityResult } from '../contract.ts';
 import { compatibilityKind } from '../corpus.ts';
 import { compareFirstNames, readFirstNames } from '../first-names.ts';
-import { readingOf } from './texts.ts';
 
 export const compatibilityResultHandler = handle(compatibilityResult, ({ infos }, { services }) => {
   const firstnames = readFirstNames(infos);

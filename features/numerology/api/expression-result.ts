@@ -1,9 +1,9 @@
 import { fail, handle } from '@solelune/contract/server';
+import { readingOf } from '@solelune/corpus';
 import { expressionResult } from '../contract.ts';
 import { expressionKind } from '../corpus.ts';
 import { expression as countLetters, readNumberResult, resultSlug } from '../engine/index.ts';
 import { nameExample } from './examples.ts';
-import { readingOf } from './texts.ts';
 
 export const expressionResultHandler = handle(expressionResult, ({ number, master }, { services }) => {
   const result = readNumberResult(number, master);

@@ -1,9 +1,9 @@
 import { fail, handle } from '@solelune/contract/server';
+import { readingOf } from '@solelune/corpus';
 import { lifepathResult } from '../contract.ts';
 import { lifePathKind } from '../corpus.ts';
 import { readNumberResult, resultSlug } from '../engine/index.ts';
 import { birthExample } from './examples.ts';
-import { readingOf } from './texts.ts';
 
 export const lifepathResultHandler = handle(lifepathResult, ({ number, master }, { services, now }) => {
   const result = readNumberResult(number, master);

@@ -1,24 +1,17 @@
 import { handle } from '@solelune/contract/server';
+import { readingOf, toolsOf } from '@solelune/corpus';
 import { index } from '../contract.ts';
 import { introductionKind } from '../corpus.ts';
 import { universalYear } from '../engine/index.ts';
 import { introductionMeta } from './page-meta.ts';
-import { introductionOf } from './texts.ts';
-
-const FOLDER = /^(.+)\/index$/;
 
 export const indexHandler = handle(index, (_, { services: { corpus, config }, now }) => {
-  const { introduction, description } = introductionOf(corpus, 'index');
-  const { title } = introduction;
+  const { meta, reading: introduction } = readingOf(corpus, introductionKind, 'index');
   const { year } = now.toZonedDateTimeISO('Europe/Paris');
-  const tools = corpus.list(introductionKind).flatMap((text) => {
-    const slug = FOLDER.exec(text.slug)?.[1];
-    return slug ? [{ slug, title: text.title, description: text.description }] : [];
-  });
   return {
     introduction,
-    tools,
+    tools: toolsOf(corpus, introductionKind),
     year: { year, ...universalYear(year) },
-    __META__: introductionMeta(config.siteUrl, 'index', { title, description }),
+    __META__: introductionMeta(config.siteUrl, 'index', meta),
   };
 });

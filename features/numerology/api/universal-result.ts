@@ -1,9 +1,10 @@
 import { fail, handle } from '@solelune/contract/server';
+import { readingOf } from '@solelune/corpus';
 import { universalResult } from '../contract.ts';
 import { universalKind } from '../corpus.ts';
 import { readNumberResult, resultSlug, universalNumber } from '../engine/index.ts';
 import { ratingsExample } from './examples.ts';
-import { numberCards, readingOf } from './texts.ts';
+import { numberCards } from './texts.ts';
 
 export const universalResultHandler = handle(universalResult, ({ number: wanted }, { services }) => {
   const result = readNumberResult(wanted);

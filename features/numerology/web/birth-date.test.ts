@@ -33,8 +33,8 @@ describe('a birth date in an address', () => {
   });
 
   it('is written out in French', () => {
-    expect(writtenDate('1988-06-17')).toBe('17 juin 1988');
-    expect(writtenDate('1990-05-01')).toBe('1er mai 1990');
+    expect(writtenDate('1988-06-17')).toBe('17\u00A0juin 1988');
+    expect(writtenDate('1990-05-01')).toBe('1er\u00A0mai 1990');
   });
 
   it('today is never behind the visitor’s own', () => {

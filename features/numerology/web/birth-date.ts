@@ -1,3 +1,4 @@
+import { dateWords, MONTH_NAMES } from '@solelune/civil-time/words';
 import { birthDate, firstProblem, readDate, required, SENTENCES } from '@solelune/contract/validation';
 
 /** As the three boxes hold it: what was typed, not yet a date. */
@@ -8,8 +9,6 @@ export interface TypedDate {
 }
 
 export const EMPTY_DATE: TypedDate = { day: '', month: '', year: '' };
-
-const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
 /** `17`, `6`, `1988` → `1988-06-17`; what is not a number stays as it is, and is then no date. */
 export const isoOf = ({ day, month, year }: TypedDate): string =>
@@ -48,7 +47,7 @@ function whatIsWrong({ day, month, year }: TypedDate): Pick<DateProblem, 'hint' 
   if (!(monthNumber >= 1 && monthNumber <= 12)) return { hint: 'les mois vont de 1 à 12', field: 'month' };
   if (!/^\d{1,4}$/.test(year.trim())) return { hint: 'l’année s’écrit en chiffres', field: 'year' };
   const last = [31, 30, 29, 28].find((each) => readDate(isoOf({ day: String(each), month, year })));
-  if (last && dayNumber > last) return { hint: `${MONTHS[monthNumber - 1]} s’arrête au ${last}`, field: 'day' };
+  if (last && dayNumber > last) return { hint: `${MONTH_NAMES[monthNumber - 1]} s’arrête au ${last}`, field: 'day' };
   return { hint: null, field: 'day' };
 }
 
@@ -56,5 +55,5 @@ function whatIsWrong({ day, month, year }: TypedDate): Pick<DateProblem, 'hint' 
 export function writtenDate(iso: string): string {
   const date = readDate(iso);
   if (!date) return iso;
-  return `${date.day === 1 ? '1er' : date.day} ${MONTHS[date.month - 1]} ${date.year}`;
+  return dateWords(date);
 }

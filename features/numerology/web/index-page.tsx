@@ -1,10 +1,11 @@
 import type { PageProps } from '@solelune/screen';
+import { PageSection } from '@solelune/ui/page-section';
 import type { index } from '../contract.ts';
 import { reductionLines } from './calculation/sums.ts';
 import { EnamelDefs } from './drawings/enamel.tsx';
 import { IndexScene } from './drawings/index-scene.tsx';
 import { Hero } from './introduction/hero.tsx';
-import { ToolCards } from './introduction/other-tools.tsx';
+import { NumberTools } from './introduction/other-tools.tsx';
 import { Texts } from './introduction/texts.tsx';
 import { YearBand } from './introduction/year-band.tsx';
 import './index-page.css';
@@ -22,10 +23,9 @@ export default function NumerologyIndexPage({ data }: PageProps<typeof index>) {
         lead={introduction.lead}
         art={<IndexScene />}
       />
-      <section className="numerology-index page">
-        <h2>Choisissez votre question</h2>
-        <ToolCards />
-      </section>
+      <PageSection title="Choisissez votre question">
+        <NumberTools className="numerology-index" />
+      </PageSection>
       <YearBand
         year={reduction.number}
         title={`${year.year} est une année ${reduction.number}`}
@@ -34,10 +34,9 @@ export default function NumerologyIndexPage({ data }: PageProps<typeof index>) {
         L’année universelle est la même pour tout le monde&nbsp;: on additionne les chiffres de l’année. La vôtre se lit
         au bout de votre chemin de vie.
       </YearBand>
-      <section className="numerology-index page">
-        <h2>Comment on compte, et depuis quand</h2>
+      <PageSection title="Comment on compte, et depuis quand">
         <Texts sections={introduction.sections} columns={3} />
-      </section>
+      </PageSection>
     </>
   );
 }

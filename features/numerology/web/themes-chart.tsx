@@ -1,5 +1,4 @@
-import { scaleLinear } from '@visx/scale';
-import { LineRadial } from '@visx/shape';
+import { pointAt } from '@solelune/ui/geometry';
 import type { Ratings, Theme } from '../engine/index.ts';
 import { THEMES } from '../engine/index.ts';
 import { THEME_WORDS } from './themes.ts';
@@ -8,27 +7,13 @@ import './themes-chart.css';
 const RADIUS = 190;
 const RINGS = [2, 4, 6, 8, 10];
 
-const angleOf = scaleLinear<number>({ domain: [0, THEMES.length], range: [0, 2 * Math.PI] });
-const radiusOf = scaleLinear<number>({ domain: [0, 10], range: [0, RADIUS] });
+const radiusOf = (rating: number) => (rating / 10) * RADIUS;
+/** The themes stand around clockwise, the first at the top. */
+const pointOf = (index: number, radius: number) => pointAt(radius, (index / THEMES.length) * 360);
 
-const rounded = (value: number) => Math.round(value * 100) / 100;
-/** Angles run clockwise from the top, as in the shapes of the library. */
-const pointOf = (index: number, radius: number) =>
-  [rounded(radius * Math.sin(angleOf(index))), rounded(-radius * Math.cos(angleOf(index)))] as const;
-
-/** Closed by coming back to its first point. */
-const around = [...THEMES.keys(), 0];
-
-function Outline({ radiusAt, className }: { radiusAt: (index: number) => number; className: string }) {
-  return (
-    <LineRadial
-      data={around.map((theme, step) => ({ theme, step }))}
-      angle={({ step }) => angleOf(step)}
-      radius={({ theme }) => radiusAt(theme)}
-      className={className}
-      fill="none"
-    />
-  );
+function Outline({ radiusAt, className }: { radiusAt: (theme: Theme) => number; className: string }) {
+  const corners = THEMES.map((theme, index) => pointOf(index, radiusAt(theme)));
+  return <polygon points={corners.join(' ')} className={className} fill="none" />;
 }
 
 const anchorOf = (x: number) => (Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end');
@@ -66,7 +51,7 @@ export function ThemesChart({ ratings, caption }: { ratings: Ratings; caption: s
           return <line key={theme} className="numerology-chart__ring" x2={x} y2={y} />;
         })}
         <circle className="numerology-chart__rim" r={RADIUS + 6} />
-        <Outline radiusAt={(index) => radiusOf(ratings[THEMES[index] as Theme])} className="numerology-chart__shape" />
+        <Outline radiusAt={(theme) => radiusOf(ratings[theme])} className="numerology-chart__shape" />
         {THEMES.map((theme, index) => {
           const [x, y] = pointOf(index, radiusOf(ratings[theme]));
           return <circle key={theme} className="numerology-chart__point" cx={x} cy={y} r="6" />;

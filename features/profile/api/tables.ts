@@ -1,5 +1,4 @@
-import type { Database, Tables } from '@solelune/platform';
-import type { ColumnType, Generated, Selectable, Transaction } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { ActivityKind } from '../activity-kinds.ts';
 import type { EmailTopic, PublicField, SensitiveTheme } from '../member-choices.ts';
 
@@ -87,8 +86,6 @@ declare module '@solelune/platform' {
   }
 }
 
-export type Reader = Database['query'];
-export type Writer = Transaction<Tables>;
 export type MemberRow = Selectable<MemberTable>;
 export type ContactRow = Selectable<ContactTable>;
 export type PhotoRow = Selectable<PhotoTable>;

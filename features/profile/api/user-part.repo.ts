@@ -1,4 +1,4 @@
-import type { Reader } from './tables.ts';
+import type { Reader } from '@solelune/platform';
 
 /** What the current user needs of the member area, in one query: it is asked every few seconds for each member. */
 export const findUserPart = (db: Reader, userId: string) =>

@@ -1,7 +1,7 @@
 import { useAccountAccess } from '@solelune/account/web/context';
 import type { Call, CallAnswer, CallInput } from '@solelune/contract';
-import { CANCELLED, CallError } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { CANCELLED, CallError, sentenceOfError } from '@solelune/contract/client';
+
 import { useState } from 'react';
 
 interface SaveState {
@@ -25,7 +25,7 @@ export function useSave<C extends Call>(call: C) {
       return answer === CANCELLED ? null : (answer as CallAnswer<C>);
     } catch (error) {
       const fields = error instanceof CallError ? error.fields : {};
-      setState({ isBusy: false, fields, problem: error instanceof Error ? error.message : sentenceOf('unknown') });
+      setState({ isBusy: false, fields, problem: sentenceOfError(error) });
       return null;
     }
   };

@@ -1,5 +1,6 @@
+import { clockWords } from '@solelune/civil-time/words';
 import { describe, expect, it } from 'vitest';
-import { birthWords, dayWords, monthWords, timeWords } from './words.ts';
+import { birthWords, dayWords, monthWords } from './words.ts';
 
 describe('French words', () => {
   it('say days of any year', () => {
@@ -9,8 +10,8 @@ describe('French words', () => {
   });
 
   it('say hours and months', () => {
-    expect(timeWords('06:10')).toBe('6\u00a0h\u00a010');
-    expect(timeWords('00:00')).toBe('0\u00a0h\u00a000');
+    expect(clockWords('06:10')).toBe('6\u00a0h\u00a010');
+    expect(clockWords('00:00')).toBe('0\u00a0h\u00a000');
     expect(monthWords('2026-06')).toBe('juin 2026');
   });
 

@@ -1,19 +1,11 @@
-import { MONTH_NAMES } from '@solelune/civil-time/month-names';
+import { clockWords, dateWords, MONTH_NAMES } from '@solelune/civil-time/words';
 import type { Sign } from '@solelune/sky/zodiac';
 import type { Contact } from '../contract/parts.ts';
 
-/** "1990-02-04" → "4 février 1990". By hand: a birth may be of a year, or of a calendar, that `Date` does not know. */
+/** "1990-02-04" → "4 février 1990". */
 export function dayWords(iso: string): string {
-  const [year = '', month = '', day = ''] = iso.split('-');
-  const name = MONTH_NAMES[Number(month) - 1];
-  if (!name) return iso;
-  return `${Number(day) === 1 ? '1er' : Number(day)}\u00a0${name} ${Number(year)}`;
-}
-
-/** "06:10" → "6 h 10". */
-export function timeWords(time: string): string {
-  const [hour = '0', minute = '00'] = time.split(':');
-  return `${Number(hour)}\u00a0h\u00a0${minute}`;
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+  return MONTH_NAMES[month - 1] ? dateWords({ year, month, day }) : iso;
 }
 
 /** "2026-06" → "juin 2026". */
@@ -37,7 +29,7 @@ export function birthWords({
   birthtime,
   birthcity,
 }: Omit<Contact, 'contact_id' | 'firstname' | 'lastname' | 'sun_sign'>): string {
-  const at = birthtime ? ` à ${timeWords(birthtime)}` : '';
+  const at = birthtime ? ` à ${clockWords(birthtime)}` : '';
   return `${BORN[gender ?? 'none']}${dayWords(birthdate)}${at}, ${birthcity.label}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '@solelune/platform';
+import type { Reader } from '@solelune/platform';
 
 interface DisplayStat {
   display_id: number;
@@ -17,7 +17,7 @@ declare module '@solelune/platform' {
 type Click = { displayId: number; slot: string; conversion: string; day: string };
 
 /** One row per card, slot, conversion and day: two clicks at once add up. */
-export async function countClick(db: Database['query'], click: Click): Promise<void> {
+export async function countClick(db: Reader, click: Click): Promise<void> {
   await db
     .insertInto('promotions_display_stat')
     .values({ display_id: click.displayId, slot: click.slot, conversion: click.conversion, day: click.day, clicks: 1 })

@@ -1,8 +1,6 @@
-import { type Database, newId } from '@solelune/platform';
+import { newId, type Reader } from '@solelune/platform';
 import { CURRENCIES, type Currency, SYSTEM_NAMES, type SystemName } from '../engine/index.ts';
 import './tables.ts';
-
-type Reader = Database['query'];
 
 /**
  * Opens the accounts that are missing, then locks every account of these members until the transaction ends. Everyone does it in the

@@ -1,11 +1,11 @@
-import type { Database } from '@solelune/platform';
+import type { Reader } from '@solelune/platform';
 import { sql } from 'kysely';
 
 /**
  * Recounts the whole ledger and gives what is wrong, in words; an empty list is a sound ledger. The database refuses each of these when
  * it is written: this is for after a restored backup, a move, or a bad disk.
  */
-export async function auditLedger(db: Database['query']): Promise<string[]> {
+export async function auditLedger(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
     select 'entry ' || entry.id || ' does not sum to zero in ' || account.currency as problem
       from wallet_entry entry join wallet_line line on line.entry_id = entry.id

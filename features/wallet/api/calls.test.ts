@@ -1,36 +1,24 @@
-import type { FeatureApi, Who } from '@solelune/contract/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
 import { walletApi } from './index.ts';
-import { addMember, giveSuns, spendSuns } from './ledger-testing.ts';
+import { giveSuns, spendSuns } from './ledger-testing.ts';
 
-const accounts: FeatureApi = {
-  name: 'accounts',
-  handlers: [],
-  migrations: new URL('../../account/api/migrations/', import.meta.url),
-};
-
-let app: TestApp;
+let app: MemberTestApp;
 let camille: string;
 let other: string;
 beforeAll(async () => {
-  app = await startTestApp({
-    features: [accounts, walletApi],
+  app = await startMemberApp({
+    features: [walletApi],
     environment: { SUN_VALUE_CENTS: '10' },
-    identify: async (token): Promise<Who> => ({ userId: token, sessionId: 's', role: 'member' }),
   });
-  camille = await addMember(app.database);
-  other = await addMember(app.database);
+  camille = await app.addMember();
+  other = await app.addMember();
   for (const amount of [100, 20, 3]) await giveSuns(app.database, camille, amount);
   await spendSuns(app.database, camille, 50);
 });
 afterAll(() => app?.close());
 
-const get = async (path: string, token?: string) => {
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
-  const answer = await app.app.inject({ method: 'GET', url: `/api/wallet/${path}`, headers });
-  return { status: answer.statusCode, body: answer.json() };
-};
+const get = (path: string, token?: string) => app.get(`wallet/${path}`, token);
 
 describe('wallet calls', () => {
   it.each(['balance.json', 'history/0/10.json'])('%s is for members', async (path) => {

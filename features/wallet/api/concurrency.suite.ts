@@ -1,7 +1,7 @@
 import { type Database, newId } from '@solelune/platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger, balanceOf, credit, lockMembers, refund, spend } from './index.ts';
-import { AT, addMember, alone, expectDone, giveSuns, spendSuns, wording } from './ledger-testing.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { balanceOf, credit, lockMembers, refund, spend } from './index.ts';
+import { AT, addMember, alone, auditAfterwards, expectDone, giveSuns, spendSuns, wording } from './ledger-testing.ts';
 
 /** What holds when everybody comes at once: on PostgreSQL on as many connections as the pool has. */
 export function concurrencySuite(opened: () => Database, many: number): void {
@@ -10,9 +10,7 @@ export function concurrencySuite(opened: () => Database, many: number): void {
     beforeAll(() => {
       database = opened();
     });
-    afterAll(async () => {
-      expect(await auditLedger(database.query)).toEqual([]);
-    });
+    auditAfterwards(opened);
     const suns = async (userId: string) => (await balanceOf(database.query, userId)).suns;
     const times = <T>(make: (index: number) => Promise<T>) =>
       Promise.all(Array.from({ length: many }, (_, i) => make(i)));

@@ -1,18 +1,9 @@
-import { type Database, newId } from '@solelune/platform';
+import { newId, type Reader } from '@solelune/platform';
 import type { Balances, Line } from '../engine/index.ts';
 import { memberAccounts, systemAccountIds } from './accounts.repo.ts';
-import type { Operation } from './tables.ts';
+import type { Operation, WrittenEntry } from './tables.ts';
 
-type Reader = Database['query'];
-
-export interface NewEntry {
-  key: string;
-  fingerprint: string;
-  operation: Operation;
-  label: string;
-  detail: string | null;
-  refunds: string | null;
-  reverses: string | null;
+export interface NewEntry extends WrittenEntry {
   at: Temporal.Instant;
 }
 

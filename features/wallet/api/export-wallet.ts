@@ -1,4 +1,4 @@
-import type { Database } from '@solelune/platform';
+import type { Reader } from '@solelune/platform';
 import type { Currency } from '../engine/index.ts';
 import { balanceOf, historyOf } from './statement.repo.ts';
 
@@ -7,7 +7,7 @@ const MOST_LINES = 100_000;
 /** The wallet's part of a member's export, under French keys: it is the member who reads it. Shaped as the account's extensions are. */
 export const walletExtension = {
   feature: 'wallet',
-  async exportOf(db: Database['query'], userId: string) {
+  async exportOf(db: Reader, userId: string) {
     const { suns, points } = await balanceOf(db, userId);
     return {
       soleils: { solde: suns, mouvements: await movements(db, userId, 'suns') },
@@ -16,7 +16,7 @@ export const walletExtension = {
   },
 };
 
-async function movements(db: Database['query'], userId: string, currency: Currency) {
+async function movements(db: Reader, userId: string, currency: Currency) {
   const { lines } = await historyOf(db, { userId, currency, offset: 0, limit: MOST_LINES });
   return lines.map(({ label, detail, amount, balanceAfter, madeAt }) => ({
     ...{ libelle: label, detail, montant: amount, solde_ensuite: balanceAfter, le: madeAt },

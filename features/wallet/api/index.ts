@@ -6,7 +6,7 @@ export { lockMembers } from './accounts.repo.ts';
 export { auditLedger } from './audit.repo.ts';
 export { walletExtension } from './export-wallet.ts';
 export { credit, exchange, refund, reverse, spend } from './operations.ts';
-export type { Done, Refused, Transaction } from './perform.ts';
+export type { Done, Refused } from './perform.ts';
 export { balanceOf, historyOf, type StatementLine } from './statement.repo.ts';
 
 export const walletApi = defineApi({

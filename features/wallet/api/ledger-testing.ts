@@ -1,7 +1,6 @@
-import { type Database, newId } from '@solelune/platform';
-import { expect } from 'vitest';
-import { credit, type Done, type Refused, spend } from './index.ts';
-import type { Transaction } from './perform.ts';
+import { type Database, newId, type Writer } from '@solelune/platform';
+import { afterAll, expect } from 'vitest';
+import { auditLedger, credit, type Done, type Refused, spend } from './index.ts';
 
 export const AT = Temporal.Instant.from('2026-11-15T12:00:00Z');
 
@@ -20,6 +19,10 @@ export async function addMember(database: Database): Promise<string> {
   return id;
 }
 
+/** Whatever a suite does, the books balance when it is over. */
+export const auditAfterwards = (database: () => Database) =>
+  afterAll(async () => expect(await auditLedger(database().query)).toEqual([]));
+
 export const wording = (key: string = newId()) => ({ key, label: 'Un mouvement', at: AT });
 
 export function expectDone(outcome: Done | Refused): Done {
@@ -28,7 +31,7 @@ export function expectDone(outcome: Done | Refused): Done {
 }
 
 /** One operation in a transaction of its own. */
-export const alone = <T>(database: Database, operation: (db: Transaction) => Promise<T>): Promise<T> =>
+export const alone = <T>(database: Database, operation: (db: Writer) => Promise<T>): Promise<T> =>
   database.transaction((db) => operation(db));
 
 export const giveSuns = (database: Database, userId: string, amount: number, key?: string) =>

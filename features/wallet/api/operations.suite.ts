@@ -1,7 +1,7 @@
 import { type Database, newId } from '@solelune/platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger, balanceOf, credit, exchange, historyOf, refund, reverse } from './index.ts';
-import { addMember, alone, expectDone, giveSuns, spendSuns, wording } from './ledger-testing.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { balanceOf, credit, exchange, historyOf, refund, reverse } from './index.ts';
+import { addMember, alone, auditAfterwards, expectDone, giveSuns, spendSuns, wording } from './ledger-testing.ts';
 
 /** What the operations promise, whichever the database. */
 export function operationsSuite(opened: () => Database): void {
@@ -10,9 +10,7 @@ export function operationsSuite(opened: () => Database): void {
     beforeAll(() => {
       database = opened();
     });
-    afterAll(async () => {
-      expect(await auditLedger(database.query)).toEqual([]);
-    });
+    auditAfterwards(opened);
     const suns = async (userId: string) => (await balanceOf(database.query, userId)).suns;
 
     it('give, take and refuse what is not there', async () => {

@@ -1,12 +1,13 @@
+import type { Writer } from '@solelune/platform';
 import { type Amount, given, linesOf, received, reversed, type SystemName } from '../engine/index.ts';
 import { findEntry, isReversed, refundedAmount } from './entries.repo.ts';
-import { type Done, perform, type Refused, type Transaction, type Wording } from './perform.ts';
+import { type Done, perform, type Refused, type Wording } from './perform.ts';
 
 type ForMember = Wording & { userId: string };
 
 /** Gives to the member. `source`: bought or earned (`issued`), offered (`promotions`), or given back for what was paid otherwise (`refunds`). */
 export function credit(
-  db: Transaction,
+  db: Writer,
   { source, currency, amount, ...wording }: ForMember & Amount & { source: 'issued' | 'promotions' | 'refunds' },
 ): Promise<Done | Refused> {
   const plan = () => linesOf([received({ currency, amount }, source)]);
@@ -14,14 +15,14 @@ export function credit(
 }
 
 /** Takes from the member, who must have it. */
-export function spend(db: Transaction, { currency, amount, ...wording }: ForMember & Amount): Promise<Done | Refused> {
+export function spend(db: Writer, { currency, amount, ...wording }: ForMember & Amount): Promise<Done | Refused> {
   const plan = () => linesOf([given({ currency, amount }, 'spent')]);
   return perform(db, { ...wording, operation: 'spend', asked: [currency, amount], plan });
 }
 
 /** Takes in one currency and, unless what is had for it lies outside the ledger (a coupon), gives in the other: both or neither. */
 export function exchange(
-  db: Transaction,
+  db: Writer,
   { give, receive, ...wording }: ForMember & { give: Amount; receive?: Amount },
 ): Promise<Done | Refused> {
   const asked = [give.currency, give.amount, receive?.currency ?? null, receive?.amount ?? null];
@@ -32,7 +33,7 @@ export function exchange(
 
 /** Gives back a spend, or `amount` of it; several times, until nothing of it is left. */
 export async function refund(
-  db: Transaction,
+  db: Writer,
   { entryId, amount, ...wording }: Wording & { entryId: string; amount?: number },
 ): Promise<Done | Refused> {
   const spent = await findEntry(db, { id: entryId });
@@ -54,7 +55,7 @@ export async function refund(
  * refunded; what the member no longer has cannot be taken back.
  */
 export async function reverse(
-  db: Transaction,
+  db: Writer,
   { entryId, ...wording }: Wording & { entryId: string },
 ): Promise<Done | Refused> {
   const entry = await findEntry(db, { id: entryId });

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '@solelune/platform';
+import type { Writer } from '@solelune/platform';
 import { type Amount, applyLines, assertBalanced, type Balances, type Line, NO_BALANCE } from '../engine/index.ts';
 import { lockMembers, memberAccounts } from './accounts.repo.ts';
 import { findEntry, insertEntry } from './entries.repo.ts';
 import type { Operation } from './tables.ts';
-
-/** Every operation runs in the transaction of its caller: what it belongs to is kept with it, or neither is. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** What every operation says. */
 export interface Wording {
@@ -43,7 +40,7 @@ interface Request extends Wording {
 }
 
 /** lock → was it done already? → lines → balances → entry. */
-export async function perform(db: Transaction, request: Request): Promise<Done | Refused> {
+export async function perform(db: Writer, request: Request): Promise<Done | Refused> {
   const { key, operation, userId, at, label, detail = null, refunds = null, reverses = null } = request;
   const fingerprint = fingerprintOf([operation, userId, refunds, reverses, ...request.asked]);
   await lockMembers(db, [userId], at);
@@ -70,7 +67,7 @@ export async function perform(db: Transaction, request: Request): Promise<Done |
   return { entryId, balances, repeated: false };
 }
 
-async function earlier(db: Transaction, key: string, fingerprint: string): Promise<Done | Refused | null> {
+async function earlier(db: Writer, key: string, fingerprint: string): Promise<Done | Refused | null> {
   const entry = await findEntry(db, { key });
   if (!entry) return null;
   if (entry.fingerprint !== fingerprint) return { refused: 'key_reused' };

@@ -1,9 +1,8 @@
-import { type Database, newId } from '@solelune/platform';
+import { type Database, newId, type Writer } from '@solelune/platform';
 import fc from 'fast-check';
 import type { Balances, Currency } from '../engine/index.ts';
 import { credit, type Done, exchange, type Refused, refund, reverse, spend } from './index.ts';
 import { alone, wording } from './ledger-testing.ts';
-import type { Transaction } from './perform.ts';
 
 /**
  * One random request. `key` and `target` point into small sets, so that keys come again and entries are refunded and reversed twice;
@@ -68,7 +67,7 @@ export class RandomLife {
       { currency, amount },
       { currency: other, amount: amount * 2 },
     ];
-    const request = (send: (db: Transaction) => Promise<Done | Refused>, target?: Told) => ({
+    const request = (send: (db: Writer) => Promise<Done | Refused>, target?: Told) => ({
       ...{ deed, member: target?.member ?? member, delta: deltaOf(deed, target) },
       send: () => alone(this.#database, send),
     });

@@ -1,7 +1,6 @@
 import { type Database, newId } from '@solelune/platform';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLedger } from './index.ts';
-import { addMember, expectDone, giveSuns } from './ledger-testing.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addMember, auditAfterwards, expectDone, giveSuns } from './ledger-testing.ts';
 
 const CHECK_VIOLATION = '23514';
 const UNIQUE_VIOLATION = '23505';
@@ -24,9 +23,7 @@ export function refusalsSuite(opened: () => Database): void {
     beforeAll(() => {
       database = opened();
     });
-    afterAll(async () => {
-      expect(await auditLedger(database.query)).toEqual([]);
-    });
+    auditAfterwards(opened);
     beforeEach(async () => {
       const userId = await addMember(database);
       entryId = expectDone(await giveSuns(database, userId, 100)).entryId;

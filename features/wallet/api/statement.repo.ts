@@ -1,9 +1,9 @@
-import type { Database } from '@solelune/platform';
+import type { Reader } from '@solelune/platform';
 import { type Balances, type Currency, NO_BALANCE } from '../engine/index.ts';
 import { memberAccounts } from './accounts.repo.ts';
 import type { Operation } from './tables.ts';
 
-export async function balanceOf(db: Database['query'], userId: string): Promise<Balances> {
+export async function balanceOf(db: Reader, userId: string): Promise<Balances> {
   const accounts = await memberAccounts(db, userId);
   return { ...NO_BALANCE, ...Object.fromEntries(accounts.map(({ currency, balance }) => [currency, balance])) };
 }
@@ -26,7 +26,7 @@ interface Page {
 }
 
 /** The newest first. */
-export async function historyOf(db: Database['query'], page: Page): Promise<{ lines: StatementLine[]; count: number }> {
+export async function historyOf(db: Reader, page: Page): Promise<{ lines: StatementLine[]; count: number }> {
   const account = (await memberAccounts(db, page.userId)).find(({ currency }) => currency === page.currency);
   if (!account) return { lines: [], count: 0 };
   // Positions have no gaps: the page is found by its place, however long the statement is.

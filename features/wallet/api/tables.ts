@@ -15,8 +15,8 @@ interface AccountRow {
   opened_at: Instant;
 }
 
-interface EntryRow {
-  id: string;
+/** What an entry says, once and for ever. */
+export interface WrittenEntry {
   key: string;
   fingerprint: string;
   operation: Operation;
@@ -24,6 +24,10 @@ interface EntryRow {
   detail: string | null;
   refunds: string | null;
   reverses: string | null;
+}
+
+interface EntryRow extends WrittenEntry {
+  id: string;
   line_count: number;
   made_at: Instant;
 }

@@ -1,4 +1,5 @@
 // What goes into each pack: its span, its bodies, and how finely each quantity is kept.
+import { PLANETS } from '../src/bodies.ts';
 import type { FittedBody } from './apparent.ts';
 
 export interface Era {
@@ -6,7 +7,7 @@ export interface Era {
   file: string;
   startJdTt: number;
   endJdTt: number;
-  bodies: FittedBody[];
+  bodies: readonly FittedBody[];
   /** Arcseconds for angles; au for distances. A value of 0 leaves the quantity out. */
   moon: { angleQuantum: number; angleTolerance: number; distanceQuantum: number; latitude: boolean };
   planets: { angleQuantum: number; angleTolerance: number; distanceQuantum: number; latitude: boolean };
@@ -14,19 +15,6 @@ export interface Era {
   /** Longer series take fewer bytes and more time, and their derivative is noisier at the ends of a segment. */
   maxOrders: number;
 }
-
-const PLANETS: FittedBody[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-];
 
 export const ERAS: Era[] = [
   {

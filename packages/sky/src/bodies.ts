@@ -1,6 +1,7 @@
 // The bodies of a chart, in the order of every array of the engine.
 
-export const BODIES = [
+/** What tradition calls planets, the Sun and the Moon among them. */
+export const PLANETS = [
   'sun',
   'moon',
   'mercury',
@@ -11,11 +12,12 @@ export const BODIES = [
   'uranus',
   'neptune',
   'pluto',
-  'chiron',
-  'mean_node',
-  'true_node',
-  'mean_lilith',
 ] as const;
+export type Planet = (typeof PLANETS)[number];
+
+export const isPlanet = (point: string): point is Planet => (PLANETS as readonly string[]).includes(point);
+
+export const BODIES = [...PLANETS, 'chiron', 'mean_node', 'true_node', 'mean_lilith'] as const;
 
 export type Body = (typeof BODIES)[number];
 

@@ -14,7 +14,7 @@ export {
   MAJOR_ASPECTS,
   type OrbRules,
 } from './aspects.ts';
-export { BODIES, type Body } from './bodies.ts';
+export { BODIES, type Body, isPlanet, PLANETS, type Planet } from './bodies.ts';
 export { type Chart, type ChartInput, computeChart, type HouseCusp, type Placement, type Point } from './chart.ts';
 export {
   type ChartWorkspace,
@@ -27,7 +27,9 @@ export { computeDominants, type Dominants, type Share } from './dominants.ts';
 export { createPackEphemeris, type Ephemeris } from './ephemeris.ts';
 export { type Eclipse, findEclipses } from './events/eclipses.ts';
 export {
+  EIGHT_PHASES,
   type EightPhase,
+  EXACT_PHASES,
   type ExactPhase,
   findLunations,
   type Lunation,

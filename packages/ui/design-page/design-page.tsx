@@ -12,6 +12,7 @@ import { ReadingSection } from './reading-section.tsx';
 import { SkySection } from './sky-section.tsx';
 import { SortingSection } from './sorting-section.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
+import { ToolPageSection } from './tool-page-section.tsx';
 import { WaitingSection } from './waiting-section.tsx';
 import { WheelSection } from './wheel-section.tsx';
 import './design-page.css';
@@ -76,6 +77,12 @@ const SECTIONS: readonly { id: string; title: string; note: string; body: ReactN
     title: 'Trier d’un geste',
     note: 'Glisser de soixante-dix pixels, presser les flèches ou toucher les boutons : trois façons de répondre.',
     body: <SortingSection />,
+  },
+  {
+    id: 'outil',
+    title: 'Une page d’outil',
+    note: 'Sa tête, ses faits, ses textes, sa question, ses voisins et la suite : les mêmes d’un univers à l’autre.',
+    body: <ToolPageSection />,
   },
   {
     id: 'ciel',

@@ -1,163 +1,91 @@
-import type { WheelChart, WheelInnerRing } from '../wheel/index.ts';
+import type { Planet } from '../icon/index.ts';
+import { apartDeg, turnDeg } from '../wheel/circle.ts';
+import type { WheelAspect, WheelBody, WheelChart, WheelInnerRing, WheelPoint } from '../wheel/index.ts';
+
+const KEYS: readonly Planet[] = [
+  ...(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const),
+  ...(['chiron', 'northNode', 'lilith'] as const),
+];
+const ASPECTS = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 } as const;
+
+type Place = readonly [point: WheelPoint, longitudeDeg: number];
+type Pair = readonly [from: Place, to: Place];
+
+/** What a chart is made of here: longitudes in the order of the keys, those that go backwards, the twelve cusps. */
+interface Sky {
+  longitudesDeg: readonly number[];
+  retrograde: readonly Planet[];
+  cuspsDeg: readonly [ascendant: number, ...number[]];
+}
+
+/** Houses and aspects, which the engine of the sky gives to the real pages, follow from the longitudes. */
+function chartOf({ longitudesDeg, retrograde, cuspsDeg }: Sky): WheelChart {
+  const houseOf = (longitudeDeg: number) => {
+    const passed = cuspsDeg.map((cusp) => turnDeg(longitudeDeg - cusp));
+    return passed.indexOf(Math.min(...passed)) + 1;
+  };
+  const bodies = longitudesDeg.map((longitudeDeg, index): WheelBody => {
+    const key = KEYS[index] as Planet;
+    return { key, longitudeDeg, house: houseOf(longitudeDeg), retrograde: retrograde.includes(key) };
+  });
+  const [ascendantDeg, midheavenDeg] = [cuspsDeg[0], cuspsDeg[9] as number];
+  const angles: readonly Place[] = [
+    ['ascendant', ascendantDeg],
+    ['midheaven', midheavenDeg],
+  ];
+  const places = placesOf(bodies);
+  const pairs = places.flatMap((from, index) => [...places.slice(index + 1), ...angles].map((to): Pair => [from, to]));
+  return { bodies, cuspsDeg, ascendantDeg, midheavenDeg, aspects: aspectsOf(pairs, 5) };
+}
+
+const placesOf = (bodies: readonly WheelBody[]) => bodies.map(({ key, longitudeDeg }): Place => [key, longitudeDeg]);
+
+/** The major aspects that these pairs make, the tightest first. */
+function aspectsOf(pairs: readonly Pair[], mostOrbDeg: number): WheelAspect[] {
+  const kinds = Object.keys(ASPECTS) as (keyof typeof ASPECTS)[];
+  return pairs
+    .flatMap(([[from, fromDeg], [to, toDeg]]) =>
+      kinds.map((kind) => ({ from, to, kind, orbDeg: Math.abs(apartDeg(fromDeg, toDeg) - ASPECTS[kind]) })),
+    )
+    .filter(({ orbDeg }) => orbDeg <= mostOrbDeg)
+    .sort((a, b) => a.orbDeg - b.orbDeg);
+}
 
 /** Lyon, 17 June 1988, 14 h 25. */
-export const natalSample: WheelChart = {
-  bodies: [
-    { key: 'sun', longitudeDeg: 86.52, house: 9 },
-    { key: 'moon', longitudeDeg: 122.77, house: 10 },
-    { key: 'mercury', longitudeDeg: 80.05, house: 9, retrograde: true },
-    { key: 'venus', longitudeDeg: 79.44, house: 9, retrograde: true },
-    { key: 'mars', longitudeDeg: 346.09, house: 6 },
-    { key: 'jupiter', longitudeDeg: 53.22, house: 8 },
-    { key: 'saturn', longitudeDeg: 269.47, house: 3, retrograde: true },
-    { key: 'uranus', longitudeDeg: 269.16, house: 3, retrograde: true },
-    { key: 'neptune', longitudeDeg: 279.16, house: 4, retrograde: true },
-    { key: 'pluto', longitudeDeg: 220.05, house: 2, retrograde: true },
-    { key: 'chiron', longitudeDeg: 89.64, house: 9 },
-    { key: 'northNode', longitudeDeg: 348.24, house: 6, retrograde: true },
-    { key: 'lilith', longitudeDeg: 153.85, house: 11 },
+export const natalSample = chartOf({
+  longitudesDeg: [
+    86.519, 122.772, 80.053, 79.436, 346.089, 53.218, 269.467, 269.164, 279.158, 220.047, 89.638, 348.245, 153.846,
   ],
+  retrograde: ['mercury', 'venus', 'saturn', 'uranus', 'neptune', 'pluto', 'northNode'],
   cuspsDeg: [185.32, 210.93, 241.65, 276.48, 310.9, 340.78, 5.32, 30.93, 61.65, 96.48, 130.9, 160.78],
-  ascendantDeg: 185.32,
-  midheavenDeg: 96.48,
-  aspects: [
-    { from: 'saturn', to: 'chiron', kind: 'opposition', orbDeg: 0.17 },
-    { from: 'saturn', to: 'uranus', kind: 'conjunction', orbDeg: 0.3 },
-    { from: 'uranus', to: 'chiron', kind: 'opposition', orbDeg: 0.47 },
-    { from: 'mercury', to: 'venus', kind: 'conjunction', orbDeg: 0.62 },
-    { from: 'neptune', to: 'pluto', kind: 'sextile', orbDeg: 0.89 },
-    { from: 'venus', to: 'northNode', kind: 'square', orbDeg: 1.19 },
-    { from: 'mercury', to: 'northNode', kind: 'square', orbDeg: 1.81 },
-    { from: 'mars', to: 'northNode', kind: 'conjunction', orbDeg: 2.16 },
-    { from: 'moon', to: 'ascendant', kind: 'sextile', orbDeg: 2.55 },
-    { from: 'lilith', to: 'midheaven', kind: 'sextile', orbDeg: 2.64 },
-    { from: 'sun', to: 'uranus', kind: 'opposition', orbDeg: 2.65 },
-    { from: 'neptune', to: 'midheaven', kind: 'opposition', orbDeg: 2.67 },
-    { from: 'sun', to: 'saturn', kind: 'opposition', orbDeg: 2.95 },
-    { from: 'sun', to: 'chiron', kind: 'conjunction', orbDeg: 3.12 },
-    { from: 'venus', to: 'mars', kind: 'square', orbDeg: 3.35 },
-    { from: 'pluto', to: 'midheaven', kind: 'trine', orbDeg: 3.56 },
-    { from: 'neptune', to: 'ascendant', kind: 'square', orbDeg: 3.83 },
-    { from: 'mercury', to: 'mars', kind: 'square', orbDeg: 3.96 },
-    { from: 'chiron', to: 'lilith', kind: 'sextile', orbDeg: 4.21 },
-    { from: 'saturn', to: 'lilith', kind: 'trine', orbDeg: 4.38 },
-    { from: 'uranus', to: 'lilith', kind: 'trine', orbDeg: 4.68 },
-    { from: 'jupiter', to: 'northNode', kind: 'sextile', orbDeg: 4.97 },
-  ],
-};
+});
 
 /** Paris, 5 February 1962, 0 h 10: seven bodies within sixteen degrees of Aquarius. */
-export const crowdedSample: WheelChart = {
-  bodies: [
-    { key: 'sun', longitudeDeg: 315.67, house: 4 },
-    { key: 'moon', longitudeDeg: 315.09, house: 4 },
-    { key: 'mercury', longitudeDeg: 316.98, house: 4, retrograde: true },
-    { key: 'venus', longitudeDeg: 317.72, house: 4 },
-    { key: 'mars', longitudeDeg: 302.33, house: 4 },
-    { key: 'jupiter', longitudeDeg: 318.61, house: 4 },
-    { key: 'saturn', longitudeDeg: 303.8, house: 4 },
-    { key: 'uranus', longitudeDeg: 149.05, house: 10, retrograde: true },
-    { key: 'neptune', longitudeDeg: 223.47, house: 1 },
-    { key: 'pluto', longitudeDeg: 159.43, house: 11, retrograde: true },
-    { key: 'chiron', longitudeDeg: 335.02, house: 4 },
-    { key: 'northNode', longitudeDeg: 138.16, house: 10, retrograde: true },
-    { key: 'lilith', longitudeDeg: 160.94, house: 11 },
+export const crowdedSample = chartOf({
+  longitudesDeg: [
+    315.671, 315.087, 316.976, 317.723, 302.333, 318.605, 303.801, 149.049, 223.47, 159.425, 335.018, 138.162, 160.936,
   ],
+  retrograde: ['mercury', 'uranus', 'pluto', 'northNode'],
   cuspsDeg: [205.04, 232.08, 265.05, 302.22, 336.28, 3.67, 25.04, 52.08, 85.05, 122.22, 156.28, 183.67],
-  ascendantDeg: 205.04,
-  midheavenDeg: 122.22,
-  aspects: [
-    { from: 'mars', to: 'midheaven', kind: 'opposition', orbDeg: 0.12 },
-    { from: 'venus', to: 'northNode', kind: 'opposition', orbDeg: 0.44 },
-    { from: 'jupiter', to: 'northNode', kind: 'opposition', orbDeg: 0.44 },
-    { from: 'sun', to: 'moon', kind: 'conjunction', orbDeg: 0.58 },
-    { from: 'mercury', to: 'venus', kind: 'conjunction', orbDeg: 0.75 },
-    { from: 'venus', to: 'jupiter', kind: 'conjunction', orbDeg: 0.88 },
-    { from: 'mercury', to: 'northNode', kind: 'opposition', orbDeg: 1.19 },
-    { from: 'sun', to: 'mercury', kind: 'conjunction', orbDeg: 1.3 },
-    { from: 'mars', to: 'saturn', kind: 'conjunction', orbDeg: 1.47 },
-    { from: 'pluto', to: 'lilith', kind: 'conjunction', orbDeg: 1.51 },
-    { from: 'saturn', to: 'midheaven', kind: 'opposition', orbDeg: 1.59 },
-    { from: 'moon', to: 'neptune', kind: 'square', orbDeg: 1.62 },
-    { from: 'mercury', to: 'jupiter', kind: 'conjunction', orbDeg: 1.63 },
-    { from: 'moon', to: 'mercury', kind: 'conjunction', orbDeg: 1.89 },
-    { from: 'sun', to: 'venus', kind: 'conjunction', orbDeg: 2.05 },
-    { from: 'sun', to: 'neptune', kind: 'square', orbDeg: 2.2 },
-    { from: 'sun', to: 'northNode', kind: 'opposition', orbDeg: 2.49 },
-    { from: 'neptune', to: 'lilith', kind: 'sextile', orbDeg: 2.53 },
-    { from: 'moon', to: 'venus', kind: 'conjunction', orbDeg: 2.64 },
-    { from: 'sun', to: 'jupiter', kind: 'conjunction', orbDeg: 2.93 },
-    { from: 'moon', to: 'northNode', kind: 'opposition', orbDeg: 3.07 },
-    { from: 'mercury', to: 'neptune', kind: 'square', orbDeg: 3.51 },
-    { from: 'moon', to: 'jupiter', kind: 'conjunction', orbDeg: 3.52 },
-    { from: 'uranus', to: 'ascendant', kind: 'sextile', orbDeg: 4 },
-    { from: 'neptune', to: 'pluto', kind: 'sextile', orbDeg: 4.04 },
-    { from: 'venus', to: 'neptune', kind: 'square', orbDeg: 4.25 },
-    { from: 'pluto', to: 'chiron', kind: 'opposition', orbDeg: 4.41 },
-    { from: 'neptune', to: 'northNode', kind: 'square', orbDeg: 4.69 },
-  ],
-};
+});
 
 /** The return of the Sun of the first one, Lyon, June 2026, over the natal bodies. */
 export const returnSample: WheelChart = {
-  bodies: [
-    { key: 'sun', longitudeDeg: 86.52, house: 7 },
-    { key: 'moon', longitudeDeg: 122.95, house: 8 },
-    { key: 'mercury', longitudeDeg: 110.93, house: 8 },
-    { key: 'venus', longitudeDeg: 124.94, house: 8 },
-    { key: 'mars', longitudeDeg: 52.01, house: 6 },
-    { key: 'jupiter', longitudeDeg: 117.37, house: 8 },
-    { key: 'saturn', longitudeDeg: 13.48, house: 4 },
-    { key: 'uranus', longitudeDeg: 63.01, house: 7 },
-    { key: 'neptune', longitudeDeg: 4.31, house: 4 },
-    { key: 'pluto', longitudeDeg: 305.13, house: 3, retrograde: true },
-    { key: 'chiron', longitudeDeg: 29.92, house: 5 },
-    { key: 'northNode', longitudeDeg: 333.29, house: 3, retrograde: true },
-    { key: 'lilith', longitudeDeg: 260.04, house: 1 },
-  ],
-  cuspsDeg: [235.73, 267.02, 305.1, 343.02, 13.59, 36.93, 55.73, 87.02, 125.1, 163.02, 193.59, 216.93],
-  ascendantDeg: 235.73,
-  midheavenDeg: 163.02,
-  aspects: [
-    { from: 'moon', to: 'uranus', kind: 'sextile', orbDeg: 0.06 },
-    { from: 'venus', to: 'pluto', kind: 'opposition', orbDeg: 0.18 },
-    { from: 'uranus', to: 'northNode', kind: 'square', orbDeg: 0.28 },
-    { from: 'venus', to: 'neptune', kind: 'trine', orbDeg: 0.63 },
-    { from: 'neptune', to: 'pluto', kind: 'sextile', orbDeg: 0.82 },
-    { from: 'mercury', to: 'mars', kind: 'sextile', orbDeg: 1.09 },
-    { from: 'uranus', to: 'neptune', kind: 'sextile', orbDeg: 1.3 },
-    { from: 'moon', to: 'neptune', kind: 'trine', orbDeg: 1.36 },
-    { from: 'jupiter', to: 'ascendant', kind: 'trine', orbDeg: 1.63 },
-    { from: 'venus', to: 'uranus', kind: 'sextile', orbDeg: 1.93 },
-    { from: 'moon', to: 'venus', kind: 'conjunction', orbDeg: 2 },
-    { from: 'uranus', to: 'pluto', kind: 'trine', orbDeg: 2.12 },
-    { from: 'moon', to: 'pluto', kind: 'opposition', orbDeg: 2.18 },
-    { from: 'jupiter', to: 'chiron', kind: 'square', orbDeg: 2.55 },
-    { from: 'moon', to: 'chiron', kind: 'square', orbDeg: 3.03 },
-    { from: 'chiron', to: 'northNode', kind: 'sextile', orbDeg: 3.37 },
-    { from: 'sun', to: 'chiron', kind: 'sextile', orbDeg: 3.4 },
-    { from: 'mars', to: 'ascendant', kind: 'opposition', orbDeg: 3.72 },
-    { from: 'mercury', to: 'ascendant', kind: 'trine', orbDeg: 4.81 },
-  ],
+  ...chartOf({
+    longitudesDeg: [
+      86.519, 122.947, 110.925, 124.944, 52.01, 117.368, 13.481, 63.009, 4.312, 305.127, 29.918, 333.291, 260.045,
+    ],
+    retrograde: ['pluto', 'northNode'],
+    cuspsDeg: [235.73, 267.02, 305.1, 343.02, 13.59, 36.93, 55.73, 87.02, 125.1, 163.02, 193.59, 216.93],
+  }),
   ringWords: 'de la révolution',
 };
 
 export const returnNatalSample: WheelInnerRing = {
   bodies: natalSample.bodies,
   ringWords: 'de naissance',
-  aspects: [
-    { from: 'sun', to: 'sun', kind: 'conjunction', orbDeg: 0 },
-    { from: 'lilith', to: 'mercury', kind: 'opposition', orbDeg: 0.01 },
-    { from: 'moon', to: 'moon', kind: 'conjunction', orbDeg: 0.18 },
-    { from: 'uranus', to: 'moon', kind: 'sextile', orbDeg: 0.24 },
-    { from: 'chiron', to: 'chiron', kind: 'sextile', orbDeg: 0.28 },
-    { from: 'chiron', to: 'saturn', kind: 'trine', orbDeg: 0.45 },
-    { from: 'northNode', to: 'lilith', kind: 'opposition', orbDeg: 0.56 },
-    { from: 'lilith', to: 'venus', kind: 'opposition', orbDeg: 0.61 },
-    { from: 'chiron', to: 'uranus', kind: 'trine', orbDeg: 0.75 },
-    { from: 'uranus', to: 'lilith', kind: 'square', orbDeg: 0.84 },
-    { from: 'mars', to: 'jupiter', kind: 'conjunction', orbDeg: 1.21 },
-    { from: 'neptune', to: 'moon', kind: 'trine', orbDeg: 1.54 },
-    { from: 'lilith', to: 'northNode', kind: 'square', orbDeg: 1.8 },
-  ],
+  aspects: aspectsOf(
+    placesOf(returnSample.bodies).flatMap((from) => placesOf(natalSample.bodies).map((to): Pair => [from, to])),
+    2,
+  ),
 };

@@ -49,6 +49,12 @@ export function Field({ label, hint, error, optional, hideLabel, id, className, 
   );
 }
 
+/** Parts what a field takes from what is left to its control. */
+export function splitField<Props extends Omit<FieldProps, 'children'>>(props: Props) {
+  const { label, hint, error, optional, hideLabel, id, className, ...control } = props;
+  return [{ label, hint, error, optional, hideLabel, id, className }, control] as const;
+}
+
 export function FieldOptional({ children }: { children: true | string }) {
   return <small className="field__optional"> {children === true ? 'facultatif' : children}</small>;
 }

@@ -1,1 +1,9 @@
-export { Field, type FieldControl, FieldNote, FieldOptional, type FieldProps, type FieldTexts } from './field.tsx';
+export {
+  Field,
+  type FieldControl,
+  FieldNote,
+  FieldOptional,
+  type FieldProps,
+  type FieldTexts,
+  splitField,
+} from './field.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldTexts } from '../field/index.ts';
+import { Field, type FieldTexts, splitField } from '../field/index.ts';
 import { chevronDownGlyph, Icon } from '../icon/index.ts';
 import './select.css';
 
@@ -10,20 +10,10 @@ export interface SelectProps extends FieldTexts, ComponentProps<'select'> {
 }
 
 /** The browser's own list: a phone opens its wheel, a keyboard its search by letter. */
-export function Select({
-  label,
-  hint,
-  error,
-  optional,
-  hideLabel,
-  id,
-  className,
-  options,
-  placeholder,
-  ...rest
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const [field, { options, placeholder, ...rest }] = splitField(props);
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
+    <Field {...field}>
       {(control) => (
         <span className="input select">
           <select {...rest} {...control} className="input__control select__control">

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldTexts } from '../field/index.ts';
+import { Field, type FieldTexts, splitField } from '../field/index.ts';
 import { type Glyph, Icon } from '../icon/index.ts';
 
 export interface TextInputProps extends FieldTexts, ComponentProps<'input'> {
@@ -9,20 +9,10 @@ export interface TextInputProps extends FieldTexts, ComponentProps<'input'> {
   end?: ReactNode;
 }
 
-export function TextInput({
-  label,
-  hint,
-  error,
-  optional,
-  hideLabel,
-  id,
-  glyph,
-  end,
-  className,
-  ...rest
-}: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const [field, { glyph, end, ...rest }] = splitField(props);
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
+    <Field {...field}>
       {(control) => (
         <span className="input">
           {glyph && <Icon of={glyph} size={20} />}

@@ -37,6 +37,7 @@ export function BodiesRing({ name, ringWords, bodies, spots, plan, ring, at, tra
         aria-selected={id === travel.active}
         className={classNames('wheel__body', `wheel__body--${name}`, travel.isLit(id) && 'wheel__lit')}
         {...travel.optionProps(id)}
+        style={{ '--order': index }}
       >
         <path
           className="wheel__leader"

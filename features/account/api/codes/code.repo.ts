@@ -1,6 +1,7 @@
+import type { Reader, Writer } from '@solelune/platform';
 import { after, toDate } from '../dates.ts';
 import { hashKey, newCode } from '../keys.ts';
-import type { CodePurpose, Reader, Writer } from '../tables.ts';
+import type { CodePurpose } from '../tables.ts';
 
 /** Recovery opens the account, so it is short; a deletion can be cancelled until it happens. */
 const LIFE_HOURS: Record<CodePurpose, number> = {

@@ -1,6 +1,6 @@
 import { SENTENCES } from '@solelune/contract/validation';
+import type { Reader } from '@solelune/platform';
 import { isDisposable } from '../disposable-email.ts';
-import type { Reader } from '../tables.ts';
 import { findByEmail } from '../user.repo.ts';
 
 /** Why an address cannot be the address of a new account, if it cannot. */

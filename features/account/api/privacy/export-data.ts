@@ -1,10 +1,11 @@
 import { fail, handle } from '@solelune/contract/server';
+import type { Reader } from '@solelune/platform';
 import { exportData } from '../../contract.ts';
 import type { AccountExtension } from '../extension.ts';
 import { providersOf } from '../providers/identity.repo.ts';
 import { refuseLinkSession } from '../sessions/require-full-session.ts';
 import { sessionsOf } from '../sessions/session.repo.ts';
-import type { AccountRow, Reader } from '../tables.ts';
+import type { AccountRow } from '../tables.ts';
 import { findById } from '../user.repo.ts';
 
 /** Everything that is kept about the member, one part per feature. */

@@ -1,10 +1,10 @@
 import { newId } from '@solelune/platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../apps/server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { forgetExpired } from '../forget-expired.ts';
-import { type AccountExtension, createAccountApi, identifyIn, seedDemo } from '../index.ts';
+import { type AccountExtension, createAccountApi, seedDemo } from '../index.ts';
 import { noteBounces } from '../note-bounces.ts';
-import { Browser, PASSWORD, someone } from '../testing/browser.ts';
+import { useAccountSite } from '../testing/account-site.ts';
+import { PASSWORD, someone } from '../testing/browser.ts';
 import { deleteDueAccounts } from './delete-account.ts';
 
 const deleted: string[] = [];
@@ -19,24 +19,14 @@ const extension: AccountExtension = {
   },
 };
 
-let app: TestApp;
-let clock = Temporal.Instant.from('2026-11-15T10:00:00Z');
-const now = () => clock;
-const browser = () => new Browser(() => app);
-beforeAll(async () => {
-  app = await startTestApp({
-    features: [createAccountApi([extension])],
-    now,
-    identify: (token) => identifyIn(app.database, now)(token),
-  });
-});
-afterAll(() => app.close());
+const site = useAccountSite({ features: [createAccountApi([extension])] });
+const { browser } = site;
 
 async function member() {
   const email = someone();
   const home = browser();
   await home.signup(email, { rememberme: true });
-  const { id } = await app.database.query
+  const { id } = await site.app.database.query
     .selectFrom('account_user')
     .select('id')
     .where('email', '=', email)
@@ -44,7 +34,7 @@ async function member() {
   return { email, home, id };
 }
 const runDeletions = () =>
-  deleteDueAccounts({ database: app.database, services: app.services, extensions: [extension] }, clock);
+  deleteDueAccounts({ database: site.app.database, services: site.app.services, extensions: [extension] }, site.clock);
 
 describe('deletion', () => {
   it('needs the password', async () => {
@@ -60,10 +50,10 @@ describe('deletion', () => {
     const { body } = await home.post('user/account/deletion/request', { password: PASSWORD });
     expect(body.due_at).toBe('2026-12-15T10:00:00Z');
     expect(await home.mail(email, 'deletion-requested')).toContain('15 décembre 2026');
-    clock = clock.add({ hours: 29 * 24 });
+    site.clock = site.clock.add({ hours: 29 * 24 });
     await runDeletions();
     expect((await browser().login(email)).status).toBe(200);
-    clock = clock.add({ hours: 25 });
+    site.clock = site.clock.add({ hours: 25 });
     await runDeletions();
     expect(deleted).toContain(id);
     expect((await home.get('user/fetch')).body).toMatchObject({ user: null, should_delete_token: true });
@@ -71,7 +61,7 @@ describe('deletion', () => {
     expect(await home.mail(email, 'deletion-done')).toContain('effacés');
     expect(await home.mail(email, 'welcome')).toBeUndefined();
     for (const table of ['account_session', 'account_device', 'account_code', 'account_autologin'] as const) {
-      const left = await app.database.query.selectFrom(table).selectAll().where('user_id', '=', id).execute();
+      const left = await site.app.database.query.selectFrom(table).selectAll().where('user_id', '=', id).execute();
       expect(left, table).toEqual([]);
     }
   });
@@ -83,7 +73,7 @@ describe('deletion', () => {
     const code = await home.code(email, 'deletion-requested');
     expect((await browser().post('user/account/deletion/cancel', { code })).body).toEqual({ success: true });
     expect((await browser().post('user/account/deletion/cancel', { code })).status).toBe(404);
-    clock = clock.add({ hours: 31 * 24 });
+    site.clock = site.clock.add({ hours: 31 * 24 });
     await runDeletions();
     expect(deleted).not.toContain(id);
     expect(await home.mail(email, 'deletion-cancelled')).toContain('annulée');
@@ -100,7 +90,7 @@ describe('deletion', () => {
     const [broken, fine] = [await member(), await member()];
     failing.add(broken.id);
     for (const { home } of [broken, fine]) await home.post('user/account/deletion/request', { password: PASSWORD });
-    clock = clock.add({ hours: 31 * 24 });
+    site.clock = site.clock.add({ hours: 31 * 24 });
     await expect(runDeletions()).rejects.toThrow('1 accounts');
     expect(deleted).toContain(fine.id);
     expect((await browser().login(broken.email)).status).toBe(200);
@@ -129,17 +119,17 @@ describe('mail that comes back', () => {
   ])('%s sets %s', async (last_error, expected) => {
     const { email, home } = await member();
     const letter = { kind: 'account-test', recipient: email, subject: 's', text_body: 't', html_body: null };
-    const at = (seconds: number) => new Date(clock.epochMilliseconds + seconds * 1000);
+    const at = (seconds: number) => new Date(site.clock.epochMilliseconds + seconds * 1000);
     const insert = (more: { status: 'failed' | 'sent'; last_error: string | null; created_at: Date }) =>
-      app.database.query
+      site.app.database.query
         .insertInto('mail_outbox')
         .values({ id: newId(), sent_at: null, ...letter, ...more })
         .execute();
     await insert({ status: 'failed', last_error, created_at: at(-20) });
-    await noteBounces(app.database, clock);
+    await noteBounces(site.app.database, site.clock);
     expect((await home.get('user/fetch')).body.user.infos.smtp_error).toBe(expected);
     await insert({ status: 'sent', last_error: null, created_at: at(-10) });
-    await noteBounces(app.database, clock);
+    await noteBounces(site.app.database, site.clock);
     expect((await home.get('user/fetch')).body.user.infos.smtp_error).toBeNull();
   });
 });
@@ -149,25 +139,25 @@ describe('what has expired', () => {
     const { home, id } = await member();
     const short = browser();
     await short.signup(someone());
-    clock = clock.add({ hours: 24 });
-    await forgetExpired(app.database, clock);
+    site.clock = site.clock.add({ hours: 24 });
+    await forgetExpired(site.app.database, site.clock);
     expect((await home.get('user/fetch')).body.user).not.toBeNull();
-    const sessions = await app.database.query.selectFrom('account_session').selectAll().execute();
-    expect(sessions.every(({ expires_at }) => expires_at.getTime() > clock.epochMilliseconds)).toBe(true);
+    const sessions = await site.app.database.query.selectFrom('account_session').selectAll().execute();
+    expect(sessions.every(({ expires_at }) => expires_at.getTime() > site.clock.epochMilliseconds)).toBe(true);
     expect(sessions.some(({ user_id }) => user_id === id)).toBe(true);
   });
 });
 
 describe('demo members', () => {
   it('are not made outside development, nor where somebody has an account', async () => {
-    expect(await seedDemo({ development: false }, app.database, app.services.hashing)).toEqual([]);
-    expect(await seedDemo({ development: true }, app.database, app.services.hashing)).toEqual([]);
+    expect(await seedDemo({ development: false }, site.app.database, site.app.services.hashing)).toEqual([]);
+    expect(await seedDemo({ development: true }, site.app.database, site.app.services.hashing)).toEqual([]);
   });
 
   it('can log in where they were made', async () => {
-    await app.database.query.deleteFrom('account_user').execute();
-    const [first] = await seedDemo({ development: true }, app.database, app.services.hashing);
+    await site.app.database.query.deleteFrom('account_user').execute();
+    const [first] = await seedDemo({ development: true }, site.app.database, site.app.services.hashing);
     expect((await browser().login(first?.email ?? '', first?.password)).status).toBe(200);
-    expect(await seedDemo({ development: true }, app.database, app.services.hashing)).toHaveLength(2);
+    expect(await seedDemo({ development: true }, site.app.database, site.app.services.hashing)).toHaveLength(2);
   });
 });

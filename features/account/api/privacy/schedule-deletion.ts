@@ -1,9 +1,10 @@
 import type { Services } from '@solelune/contract/server';
+import type { Writer } from '@solelune/platform';
 import { day } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { issueCode } from '../codes/code.repo.ts';
 import { toDate } from '../dates.ts';
-import type { AccountRow, Writer } from '../tables.ts';
+import type { AccountRow } from '../tables.ts';
 import { updateUser } from '../user.repo.ts';
 
 /** Time to change one's mind. */

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../apps/server/testing/test-app.ts';
-import { accountApi, identifyIn } from '../index.ts';
-import { Browser, someone } from '../testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountSite } from '../testing/account-site.ts';
+import { someone } from '../testing/browser.ts';
 import { deleteDueAccounts } from './delete-account.ts';
 import { announceUnused } from './unused-accounts.ts';
 
-let app: TestApp;
-let clock = Temporal.Instant.from('2026-11-15T10:00:00Z');
-const now = () => clock;
-const later = (days: number) => (clock = clock.add({ hours: 24 * days }));
-const browser = () => new Browser(() => app);
-const announce = () => announceUnused(app, clock);
-const deleteDue = () => deleteDueAccounts({ ...app, extensions: [] }, clock);
+const site = useAccountSite();
+const { browser } = site;
+const later = (days: number) => (site.clock = site.clock.add({ hours: 24 * days }));
+const announce = () => announceUnused(site.app, site.clock);
+const deleteDue = () => deleteDueAccounts({ ...site.app, extensions: [] }, site.clock);
 const THREE_YEARS = 3 * 365 + 1;
-beforeAll(async () => {
-  app = await startTestApp({ features: [accountApi], now, identify: (token) => identifyIn(app.database, now)(token) });
-});
-afterAll(() => app?.close());
 
 describe('an account that nobody has used for three years', () => {
   it('is announced once, a month ahead, and then goes', async () => {
@@ -69,7 +62,7 @@ describe('an account that nobody has used for three years', () => {
     await member.post('user/account/deletion/request', { password: 'mot-de-passe-de-test' });
     later(2);
     await browser().login(email);
-    const { deletion_due_at: due } = await app.database.query
+    const { deletion_due_at: due } = await site.app.database.query
       .selectFrom('account_user')
       .select('deletion_due_at')
       .where('email', '=', email)

@@ -1,8 +1,7 @@
 import type { Services } from '@solelune/contract/server';
-import type { Database } from '@solelune/platform';
+import type { Database, Reader } from '@solelune/platform';
 import { sql } from 'kysely';
 import { after, toDate } from '../dates.ts';
-import type { Reader } from '../tables.ts';
 import { scheduleDeletion } from './schedule-deletion.ts';
 
 /** What the French authority for privacy recommends for people who no longer come. */

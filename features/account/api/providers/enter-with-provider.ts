@@ -1,11 +1,12 @@
 import { type Failure, fail, type Services } from '@solelune/contract/server';
 import { email as emailRule, FIRST_NAME_MAX, personName } from '@solelune/contract/validation';
+import type { Writer } from '@solelune/platform';
 import { revokeAutologins } from '../autologin-link.ts';
 import { createUser, type Welcome } from '../create-user.ts';
 import { toDate } from '../dates.ts';
 import { isDisposable } from '../disposable-email.ts';
 import { deleteSessions } from '../sessions/session.repo.ts';
-import type { AccountRow, Provider, Writer } from '../tables.ts';
+import type { AccountRow, Provider } from '../tables.ts';
 import { findByEmail, updateUser } from '../user.repo.ts';
 import { findByIdentity, linkIdentity } from './identity.repo.ts';
 

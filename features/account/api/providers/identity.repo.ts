@@ -1,5 +1,6 @@
+import type { Reader, Writer } from '@solelune/platform';
 import { toDate } from '../dates.ts';
-import type { AccountRow, Provider, Reader, Writer } from '../tables.ts';
+import type { AccountRow, Provider } from '../tables.ts';
 
 export const findByIdentity = (db: Reader, provider: Provider, subject: string): Promise<AccountRow | undefined> =>
   db

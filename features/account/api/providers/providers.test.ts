@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../apps/server/testing/test-app.ts';
-import { accountApi, identifyIn } from '../index.ts';
+import { accountApi } from '../index.ts';
 import { Browser, PASSWORD, someone } from '../testing/browser.ts';
 
 let app: TestApp;
@@ -36,7 +36,6 @@ beforeAll(async () => {
   const address = `http://127.0.0.1:${(provider.address() as { port: number }).port}`;
   app = await startTestApp({
     features: [accountApi],
-    identify: (token) => identifyIn(app.database)(token),
     environment: {
       SITE_URL: 'https://solelune.example',
       GOOGLE_CLIENT_ID: 'our-client',

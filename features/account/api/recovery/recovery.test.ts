@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../apps/server/testing/test-app.ts';
-import { accountApi, identifyIn } from '../index.ts';
-import { Browser, PASSWORD, someone } from '../testing/browser.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { useAccountSite } from '../testing/account-site.ts';
+import { PASSWORD, someone } from '../testing/browser.ts';
 
-let app: TestApp;
-let clock = Temporal.Instant.from('2026-11-15T10:00:00Z');
-const now = () => clock;
-const browser = () => new Browser(() => app);
-beforeAll(async () => {
-  app = await startTestApp({ features: [accountApi], now, identify: (token) => identifyIn(app.database, now)(token) });
-});
-afterAll(() => app.close());
+const site = useAccountSite();
+const { browser } = site;
 
 /** The letter waits a moment that nobody chooses. */
 const WRITTEN_SOON = { timeout: 15_000, interval: 50 };
@@ -45,7 +38,7 @@ describe('password recovery', () => {
     const known = someone();
     await browser().signup(known);
     const statements = async (email: string) => {
-      const spy = vi.spyOn(app.services.jobs, 'send');
+      const spy = vi.spyOn(site.app.services.jobs, 'send');
       const before = await rows();
       await browser().post('user/account/recovery/request', { email });
       const sent = spy.mock.calls.map(([, { name }, data]) => [
@@ -57,9 +50,9 @@ describe('password recovery', () => {
       return { sent, written: difference(before, await rows()), told: JSON.stringify(sent).includes(email) };
     };
     const rows = async () => ({
-      codes: (await app.database.query.selectFrom('account_code').select('purpose').execute()).length,
-      mails: (await app.services.mail.list(500)).length,
-      attempts: (await app.database.query.selectFrom('account_attempt').select('kind').execute()).length,
+      codes: (await site.app.database.query.selectFrom('account_code').select('purpose').execute()).length,
+      mails: (await site.app.services.mail.list(500)).length,
+      attempts: (await site.app.database.query.selectFrom('account_attempt').select('kind').execute()).length,
     });
     type Rows = Awaited<ReturnType<typeof rows>>;
     const difference = (before: Rows, after: Rows) =>
@@ -101,7 +94,7 @@ describe('password recovery', () => {
 
   it('refuses a code older than an hour', async () => {
     const { code } = await asked();
-    clock = clock.add({ minutes: 61 });
+    site.clock = site.clock.add({ minutes: 61 });
     expect((await browser().post('user/account/recovery/check', { code })).body.valid).toBe(false);
     expect((await confirm(code)).status).toBe(404);
   });

@@ -1,8 +1,9 @@
 import { type Failure, fail, type Services, type Who } from '@solelune/contract/server';
+import type { Reader } from '@solelune/platform';
 import { countAttempt, forgetAttempts } from '../attempts.ts';
 import { verifyPassword } from '../passwords/hash.ts';
 import { refuseLinkSession } from '../sessions/require-full-session.ts';
-import type { AccountRow, Reader } from '../tables.ts';
+import type { AccountRow } from '../tables.ts';
 import { findById } from '../user.repo.ts';
 
 const NO_PASSWORD =

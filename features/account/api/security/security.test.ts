@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../apps/server/testing/test-app.ts';
-import { accountApi, autologinLink, identifyIn } from '../index.ts';
-import { Browser, PASSWORD, someone } from '../testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { autologinLink } from '../index.ts';
+import { useAccountSite } from '../testing/account-site.ts';
+import { PASSWORD, someone } from '../testing/browser.ts';
 
-let app: TestApp;
-let clock = Temporal.Instant.from('2026-11-15T10:00:00Z');
-const now = () => clock;
-const browser = () => new Browser(() => app);
-beforeAll(async () => {
-  app = await startTestApp({ features: [accountApi], now, identify: (token) => identifyIn(app.database, now)(token) });
-});
-afterAll(() => app.close());
+const site = useAccountSite();
+const { browser } = site;
 
 const NEW_PASSWORD = 'un-autre-mot-de-passe';
 
@@ -71,26 +65,26 @@ describe('auto-login', () => {
   it('stops working after a month, and when the password changes', async () => {
     const { email, home } = await member();
     const hash = await linkKey(email);
-    const before = clock;
-    clock = clock.add({ hours: 31 * 24 });
+    const before = site.clock;
+    site.clock = site.clock.add({ hours: 31 * 24 });
     expect((await browser().post('user/account/autologin', { hash })).status).toBe(401);
-    clock = before;
+    site.clock = before;
     await home.post('user/account/password', { current_password: PASSWORD, password: NEW_PASSWORD });
     expect((await browser().post('user/account/autologin', { hash })).status).toBe(401);
   });
 
   it('is made for other features’ mails as a fragment', async () => {
     const { email } = await member();
-    const { id } = await app.database.query
+    const { id } = await site.app.database.query
       .selectFrom('account_user')
       .select('id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    const link = await app.database.transaction((tx) =>
-      autologinLink(tx, app.services, { userId: id, path: '/profil/rendez-vous', now: clock }),
+    const link = await site.app.database.transaction((tx) =>
+      autologinLink(tx, site.app.services, { userId: id, path: '/profil/rendez-vous', now: site.clock }),
     );
     expect(link).toMatch(/^http:\/\/localhost:0\/profil\/rendez-vous#[0-9a-f]{32}$/);
-    const kept = await app.database.query.selectFrom('account_autologin').selectAll().execute();
+    const kept = await site.app.database.query.selectFrom('account_autologin').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(link.slice(-32));
   });
 });

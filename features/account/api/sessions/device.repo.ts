@@ -1,6 +1,6 @@
+import type { Writer } from '@solelune/platform';
 import { toDate } from '../dates.ts';
 import { hashKey } from '../keys.ts';
-import type { Writer } from '../tables.ts';
 
 /** A member's oldest devices are forgotten beyond this many. */
 const KEPT = 20;

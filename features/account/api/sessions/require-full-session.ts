@@ -1,5 +1,5 @@
 import { type Failure, fail, type Who } from '@solelune/contract/server';
-import type { Reader } from '../tables.ts';
+import type { Reader } from '@solelune/platform';
 import { findOwnSession } from './session.repo.ts';
 
 const SENTENCE =

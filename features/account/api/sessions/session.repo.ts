@@ -1,8 +1,8 @@
-import { newId, randomToken } from '@solelune/platform';
+import { newId, type Reader, randomToken, type Writer } from '@solelune/platform';
 import { after, toDate } from '../dates.ts';
 import { hashKey } from '../keys.ts';
 import { noteVisit } from '../privacy/unused-accounts.ts';
-import type { Reader, SessionRow, Writer } from '../tables.ts';
+import type { SessionRow } from '../tables.ts';
 
 /** How long a session lives unused, by kind, in hours: a working day, or a season. */
 const IDLE_HOURS = { short: 12, long: 90 * 24 } as const;

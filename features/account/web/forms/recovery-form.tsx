@@ -4,6 +4,7 @@ import { recoveryRequest } from '../../contract.ts';
 import { useAccountAccess } from '../account-context.ts';
 import { EmailInput } from './email-input.tsx';
 import { FormRefusal } from './form-message.tsx';
+import { problemsAmong } from './problems.ts';
 import { textOf, useAccountForm } from './use-account-form.ts';
 import './account-form.css';
 
@@ -11,10 +12,7 @@ export function RecoveryForm({ onSent }: { onSent: (email: string) => void }) {
   const { call } = useAccountAccess();
   const { props, problems, refusal, sending } = useAccountForm({
     read: (data) => textOf(data, 'email').trim(),
-    problems: (address) => {
-      const problem = firstProblem(address, required, email);
-      return problem ? { email: problem } : {};
-    },
+    problems: (address) => problemsAmong({ email: firstProblem(address, required, email) }),
     send: async (address) => {
       await call(recoveryRequest, { email: address });
       onSent(address);

@@ -1,12 +1,11 @@
-import { CallError } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
-import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import { CallError, sentenceOfError } from '@solelune/contract/client';
 
-export type Problems = Partial<Record<string, string>>;
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import type { Problems } from './problems.ts';
 
 interface FormSpec<Fields> {
   read(data: FormData): Fields;
-  /** The sentence beside each field that is not right; nothing when the form may be sent. */
+  /** Empty when the form may be sent. */
   problems(fields: Fields): Problems;
   send(fields: Fields): Promise<unknown>;
 }
@@ -55,7 +54,7 @@ export function useAccountForm<Fields>({ read, problems: problemsOf, send }: For
       await send(fields);
     } catch (error) {
       const isTold = error instanceof CallError && show(error.fields);
-      if (!isTold) setRefusal(error instanceof CallError ? error.message : sentenceOf('unknown'));
+      if (!isTold) setRefusal(sentenceOfError(error));
     }
     setSending(false);
   };

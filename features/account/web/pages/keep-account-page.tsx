@@ -1,5 +1,5 @@
-import { CallError } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { sentenceOfError } from '@solelune/contract/client';
+
 import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export default function KeepAccountPage() {
       await call(cancelDeletion, code ? { code } : {});
       setKept(true);
     } catch (error) {
-      setRefusal(error instanceof CallError ? error.message : sentenceOf('unknown'));
+      setRefusal(sentenceOfError(error));
     }
     setSending(false);
   };

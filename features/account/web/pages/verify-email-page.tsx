@@ -1,5 +1,5 @@
-import { CANCELLED, CallError } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
+
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Spinner } from '@solelune/ui/spinner';
@@ -26,7 +26,7 @@ export default function VerifyEmailPage() {
     asked.current = true;
     call(verifyEmail, { code }).then(
       (answer) => answer !== CANCELLED && setOutcome(answer),
-      (error: unknown) => setOutcome({ refusal: error instanceof CallError ? error.message : sentenceOf('unknown') }),
+      (error: unknown) => setOutcome({ refusal: sentenceOfError(error) }),
     );
   }, [code, call]);
 

@@ -1,5 +1,5 @@
-import { CallError } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { CallError, sentenceOfError } from '@solelune/contract/client';
+
 import { Spinner } from '@solelune/ui/spinner';
 import { useEffect, useRef, useState } from 'react';
 import { useAccountAccess } from '../account-context.ts';
@@ -27,7 +27,7 @@ export function ProviderReturn() {
       await loginWith(proof);
     };
     finish()
-      .catch((error: unknown) => setRefusal(error instanceof CallError ? error.message : sentenceOf('unknown')))
+      .catch((error: unknown) => setRefusal(sentenceOfError(error)))
       .finally(() => setOver(true));
   }, [fragment, loginWith]);
 

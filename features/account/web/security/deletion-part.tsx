@@ -1,5 +1,5 @@
-import { CallError } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { sentenceOfError } from '@solelune/contract/client';
+
 import { required } from '@solelune/contract/validation';
 import { Button } from '@solelune/ui/button';
 import { PasswordInput } from '@solelune/ui/password-input';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { cancelDeletion, requestDeletion } from '../../contract.ts';
 import { useAccountAccess } from '../account-context.ts';
 import { FormRefusal } from '../forms/form-message.tsx';
+import { problemsAmong } from '../forms/problems.ts';
 import { textOf, useAccountForm } from '../forms/use-account-form.ts';
 import { Part, type PartProps } from './part.tsx';
 
@@ -23,7 +24,7 @@ export function DeletionPart({ data, onChange }: PartProps) {
       await call(cancelDeletion, {});
       await onChange();
     } catch (error) {
-      setRefusal(error instanceof CallError ? error.message : sentenceOf('unknown'));
+      setRefusal(sentenceOfError(error));
     }
   };
 
@@ -66,7 +67,7 @@ function DeletionForm({ hasPassword, onDone, onLeave }: DeletionFormProps) {
   const { call } = useAccountAccess();
   const { props, problems, refusal, sending } = useAccountForm({
     read: (data) => textOf(data, 'password'),
-    problems: (password) => (hasPassword && password === '' ? { password: required('') ?? '' } : {}),
+    problems: (password) => problemsAmong({ password: hasPassword && password === '' ? required('') : null }),
     send: async (password) => {
       await call(requestDeletion, hasPassword ? { password } : {});
       await onDone();

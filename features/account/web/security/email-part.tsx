@@ -1,5 +1,5 @@
-import { CallError } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { sentenceOfError } from '@solelune/contract/client';
+
 import { email, firstProblem, required } from '@solelune/contract/validation';
 import { Badge } from '@solelune/ui/badge';
 import { Button } from '@solelune/ui/button';
@@ -9,6 +9,7 @@ import { changeEmail, resendVerification } from '../../contract.ts';
 import { useAccountAccess } from '../account-context.ts';
 import { EmailInput } from '../forms/email-input.tsx';
 import { FormDone, FormRefusal } from '../forms/form-message.tsx';
+import { problemsAmong } from '../forms/problems.ts';
 import { textOf, useAccountForm } from '../forms/use-account-form.ts';
 import { Part, type PartProps } from './part.tsx';
 
@@ -24,7 +25,7 @@ export function EmailPart({ data, onChange }: PartProps) {
       await call(resendVerification, {});
       setDone(`Un message vient de partir vers ${data.email}.`);
     } catch (error) {
-      setRefusal(error instanceof CallError ? error.message : sentenceOf('unknown'));
+      setRefusal(sentenceOfError(error));
     }
   };
 
@@ -71,14 +72,8 @@ function ChangeEmailForm({ onDone }: { onDone: (email: string) => Promise<void> 
   const { call } = useAccountAccess();
   const { props, problems, refusal, sending } = useAccountForm({
     read: (data) => ({ email: textOf(data, 'email').trim(), password: textOf(data, 'password') }),
-    problems: (fields) => {
-      const emailProblem = firstProblem(fields.email, required, email);
-      const passwordProblem = required(fields.password);
-      return {
-        ...(emailProblem ? { email: emailProblem } : {}),
-        ...(passwordProblem ? { password: passwordProblem } : {}),
-      };
-    },
+    problems: (fields) =>
+      problemsAmong({ email: firstProblem(fields.email, required, email), password: required(fields.password) }),
     send: async (fields) => {
       await call(changeEmail, fields);
       await onDone(fields.email);

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { changePassword } from '../../contract.ts';
 import { useAccountAccess } from '../account-context.ts';
 import { FormDone, FormRefusal } from '../forms/form-message.tsx';
-import { NewPasswordInput } from '../forms/new-password-input.tsx';
-import { newPasswordProblem, repeatProblem } from '../forms/new-password-problems.ts';
+import { NewPasswordFields, newPasswordProblems, readNewPassword } from '../forms/new-password-fields.tsx';
+import { problemsAmong } from '../forms/problems.ts';
 import { textOf, useAccountForm } from '../forms/use-account-form.ts';
 import { Part, type PartProps } from './part.tsx';
 
@@ -44,28 +44,15 @@ export function PasswordPart({ data, onChange }: PartProps) {
   );
 }
 
-const readFields = (data: FormData) => ({
-  current_password: textOf(data, 'current_password'),
-  password: textOf(data, 'password'),
-  repeated: textOf(data, 'repeated'),
-});
-
 function ChangePasswordForm({ onDone }: { onDone: () => Promise<void> }) {
   const { call } = useAccountAccess();
   const { props, problems, refusal, sending } = useAccountForm({
-    read: readFields,
-    problems: ({ current_password, password, repeated }) => {
-      const [current, next, again] = [
-        current_password === '' ? required('') : null,
-        newPasswordProblem(password),
-        repeatProblem(repeated, password),
-      ];
-      return {
-        ...(current ? { current_password: current } : {}),
-        ...(next ? { password: next } : {}),
-        ...(again ? { repeated: again } : {}),
-      };
-    },
+    read: (data) => ({ ...readNewPassword(data), current_password: textOf(data, 'current_password') }),
+    problems: ({ current_password, ...fields }) =>
+      problemsAmong({
+        current_password: current_password === '' ? required('') : null,
+        ...newPasswordProblems(fields),
+      }),
     send: async ({ current_password, password }) => {
       await call(changePassword, { current_password, password });
       await onDone();
@@ -79,14 +66,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => Promise<void> }) {
         required
         error={problems['current_password']}
       />
-      <NewPasswordInput label="Nouveau mot de passe" error={problems['password']} />
-      <PasswordInput
-        label="Le même, une seconde fois"
-        name="repeated"
-        autoComplete="new-password"
-        required
-        error={problems['repeated']}
-      />
+      <NewPasswordFields problems={problems} />
       <FormRefusal>{refusal}</FormRefusal>
       <Button type="submit" loading={sending}>
         Changer de mot de passe

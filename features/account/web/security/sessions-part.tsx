@@ -1,5 +1,5 @@
-import { CallError } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { sentenceOfError } from '@solelune/contract/client';
+
 import { Badge } from '@solelune/ui/badge';
 import { Button } from '@solelune/ui/button';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function SessionsPart({ data, onChange }: PartProps) {
       await call(revokeSession, { id });
       await onChange();
     } catch (error) {
-      setRefusal(error instanceof CallError ? error.message : sentenceOf('unknown'));
+      setRefusal(sentenceOfError(error));
     }
     setClosing(null);
   };

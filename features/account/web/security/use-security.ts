@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@solelune/contract';
-import { CANCELLED, CallError } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
+
 import { useCallback, useEffect, useState } from 'react';
 import { security } from '../../contract.ts';
 import { useAccountAccess } from '../account-context.ts';
@@ -20,7 +20,7 @@ export function useSecurity(): { data: Security | null; failure: string | null; 
           setData({ ...answer, readAtMs: Date.now() });
           setFailure(null);
         },
-        (error: unknown) => setFailure(error instanceof CallError ? error.message : sentenceOf('unknown')),
+        (error: unknown) => setFailure(sentenceOfError(error)),
       ),
     [call],
   );

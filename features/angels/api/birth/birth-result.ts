@@ -3,7 +3,7 @@ import { places } from '@solelune/locations/api';
 import { type Place, placeById } from '@solelune/places';
 import type { ReadBirth } from '../../answer-schemas.ts';
 import { type Angel, birthAngels, guardianByDegree, heartByDegree } from '../../engine/index.ts';
-import { cardOf, portraitOf, roleOf, sectionOf } from '../texts.ts';
+import { cardOf, partOf, portraitOf, roleOf } from '../texts.ts';
 import { readBirthInfos, type UsableBirth } from './read-birth.ts';
 import { sunAtBirth } from './sun-at-birth.ts';
 
@@ -38,7 +38,7 @@ function readingOf({ corpus }: Services, birth: ReadBirth, { date, time, isTimeK
     guardian: role('guardian', guardian),
     heart: role('heart', heart),
     spiritual: role('spiritual', spiritual),
-    message: sectionOf(corpus, guardian, 'oracle').html,
+    message: partOf(corpus, guardian, 'oracle').html,
     traditions: {
       lenain_heart: lenainHeart?.number ?? null,
       sun_longitude_deg: sun.longitudeDeg,

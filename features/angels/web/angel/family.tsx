@@ -1,4 +1,5 @@
 import { Link } from '@solelune/screen/navigation';
+import { Neighbours } from '@solelune/ui/neighbours';
 import type { AngelCard, Fragment } from '../../answer-schemas.ts';
 import { type Angel, angelOf } from '../../engine/index.ts';
 import { angelUrl } from '../angel-urls.ts';
@@ -28,23 +29,20 @@ export function Family({ angel, choir, angels, before, after }: FamilyProps) {
         la perle du centre dit le signe, le fil relie les lettres du nom. Sur la couronne, un rayon sur soixante-douze
         est allumé.
       </p>
-      <nav className="angels-around" aria-label="Anges voisins">
-        <Neighbour card={before} label="Ange précédent" />
-        <Neighbour card={after} label="Ange suivant" />
-      </nav>
+      <Neighbours
+        label="Anges voisins"
+        before={neighbour(before, 'Ange précédent')}
+        after={neighbour(after, 'Ange suivant')}
+        link={Link}
+      />
     </section>
   );
 }
 
-function Neighbour({ card, label }: { card: AngelCard; label: string }) {
-  return (
-    <Link to={angelUrl(card.slug)}>
-      <Seal angel={angelOf(card.number)} />
-      <span>
-        <small>{`${label}, n° ${card.number}`}</small>
-        <b>{card.name}</b>
-        <em>{card.epithet}</em>
-      </span>
-    </Link>
-  );
-}
+const neighbour = ({ number, name, slug, epithet }: AngelCard, place: string) => ({
+  path: angelUrl(slug),
+  art: <Seal angel={angelOf(number)} />,
+  place: `${place}, n° ${number}`,
+  name,
+  note: epithet,
+});

@@ -1,4 +1,5 @@
 import { Link } from '@solelune/screen/navigation';
+import { Prose } from '@solelune/ui/prose';
 import type { Section } from '../../answer-schemas.ts';
 import { type Angel, feelingBySlug } from '../../engine/index.ts';
 import { filterUrl } from '../list/filters.ts';
@@ -36,7 +37,7 @@ export function PortraitText({ angel, sections }: { angel: Angel; sections: read
             )}
             <p className="angels-read__label">{label}</p>
             <h2>{section.title}</h2>
-            <div dangerouslySetInnerHTML={{ __html: section.html }} />
+            <Prose opening={key === 'essence'} dangerouslySetInnerHTML={{ __html: section.html }} />
             {key === 'gifts' && <Feelings angel={angel} />}
           </section>
         );

@@ -1,5 +1,6 @@
+import { WEEKDAY_NAMES } from '@solelune/civil-time/words';
 import type { Angel } from '../../engine/index.ts';
-import { monthName, WEEKDAYS } from '../words/dates.ts';
+import { monthName } from '../words/dates.ts';
 import type { Reign } from './next-reign.ts';
 import './reign-month.css';
 
@@ -14,7 +15,7 @@ export function ReignMonth({ angel, reign }: { angel: Angel; reign: Reign }) {
       </caption>
       <thead>
         <tr>
-          {WEEKDAYS.map((day) => (
+          {WEEKDAY_NAMES.map((day) => (
             <th key={day} scope="col" abbr={day}>
               {day.slice(0, 3)}.
             </th>

@@ -1,4 +1,5 @@
 import { Link } from '@solelune/screen/navigation';
+import { MedalList } from '@solelune/ui/medal-list';
 import type { AngelCard } from '../../answer-schemas.ts';
 import { angelOf, ELEMENT_WORDS } from '../../engine/index.ts';
 import { angelUrl } from '../angel-urls.ts';
@@ -16,7 +17,7 @@ interface SealListProps {
 /** Seals in rows, each with its name and what it is. */
 export function SealList({ angels, columns, urlOfAngel = angelUrl }: SealListProps) {
   return (
-    <ol className="angels-seals" data-columns={columns}>
+    <MedalList className="angels-seals" columns={columns}>
       {angels.map(({ number, name, slug, epithet }) => {
         const angel = angelOf(number);
         return (
@@ -30,6 +31,6 @@ export function SealList({ angels, columns, urlOfAngel = angelUrl }: SealListPro
           </li>
         );
       })}
-    </ol>
+    </MedalList>
   );
 }

@@ -1,10 +1,11 @@
+import { dayWords } from '@solelune/civil-time/words';
 import { Link } from '@solelune/screen/navigation';
 import { Card } from '@solelune/ui/card';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
 import { type Angel, heartDaysOf } from '../../engine/index.ts';
 import { monthUrl } from '../angel-urls.ts';
 import { HourDial } from '../drawings/hour-dial.tsx';
-import { dayWords, hourWords } from '../words/dates.ts';
+import { minuteWords } from '../words/dates.ts';
 import { nextReign } from './next-reign.ts';
 import { ReignMonth } from './reign-month.tsx';
 import './times.css';
@@ -13,7 +14,7 @@ import './times.css';
 export function Times({ angel, today }: { angel: Angel; today: string }) {
   const { minuteFrom, minuteTo, name } = angel;
   const reign = nextReign(angel, today);
-  const hours = `de ${hourWords(minuteFrom)} à ${hourWords(minuteTo)}`;
+  const hours = `de ${minuteWords(minuteFrom)} à ${minuteWords(minuteTo)}`;
   return (
     <aside className="angels-times" aria-label={`Les temps de ${name}`}>
       <Card className="angels-times__month">

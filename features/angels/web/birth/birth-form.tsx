@@ -3,6 +3,7 @@ import { BirthSubjectChoice, useBirthSubjects } from '@solelune/profile/web/birt
 import { encodeInfos, urlOf } from '@solelune/screen';
 import { useNavigate } from '@solelune/screen/navigation';
 import { DateInput } from '@solelune/ui/date-input';
+import { FormCard } from '@solelune/ui/form-card';
 import { PlaceInput } from '@solelune/ui/place-input';
 import { TextInput } from '@solelune/ui/text-input';
 import { TimeInput } from '@solelune/ui/time-input';
@@ -10,8 +11,8 @@ import { useRef, useState } from 'react';
 import type { ReadBirth } from '../../answer-schemas.ts';
 import { type BirthProblems, birthProblems, NO_BIRTH } from '../../birth-infos.ts';
 import { addresses } from '../addresses.ts';
-import { FormCard } from '../forms/form-card.tsx';
 import { useKeptBirth } from './kept-birth.ts';
+import './birth-form.css';
 
 const EMPTY: ReadBirth = { ...NO_BIRTH, birthcity: null };
 
@@ -64,7 +65,7 @@ export function BirthForm({ initial }: { initial?: ReadBirth }) {
       }
       onSubmit={submit}
     >
-      <div className="angels-form__fields" ref={form}>
+      <div className="angels-birth-fields" ref={form}>
         {subjects.length > 0 && (
           <div data-wide="">
             <BirthSubjectChoice

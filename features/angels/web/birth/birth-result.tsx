@@ -1,3 +1,4 @@
+import { clockWords } from '@solelune/civil-time/words';
 import type { CallAnswer } from '@solelune/contract';
 import type { birthchartResult } from '../../contract.ts';
 import { angelOf } from '../../engine/index.ts';
@@ -9,10 +10,11 @@ import { useResultActions } from '../result/actions.tsx';
 import { GreatSeal } from '../seal/great-seal.tsx';
 import { SealDefs } from '../seal/seal.tsx';
 import { toolOf } from '../tools.ts';
-import { clockWords, writtenDate } from '../words/dates.ts';
+import { writtenDate } from '../words/dates.ts';
 import { Message } from './message.tsx';
 import { GuardianReading, RoleReading } from './role-readings.tsx';
 import { TraditionsPanel } from './traditions-panel.tsx';
+import './birth-result.css';
 
 type Result = Extract<CallAnswer<typeof birthchartResult>, { readable: true }>;
 

@@ -1,12 +1,13 @@
+import { clockWords, dayWords } from '@solelune/civil-time/words';
 import { Link } from '@solelune/screen/navigation';
 import { usePassage } from '@solelune/screen/passage';
-import { Icon, skipGlyph } from '@solelune/ui/icon';
+import { Stage } from '@solelune/ui/stage';
 import { useEffect } from 'react';
 import type { ReadBirth } from '../../answer-schemas.ts';
 import type { Angel } from '../../engine/index.ts';
 import { Halo } from '../drawings/halo.tsx';
 import { Seal, SealDefs } from '../seal/seal.tsx';
-import { clockWords, dateParts, dayWords, hourWords, spanSentence, writtenDate } from '../words/dates.ts';
+import { dateParts, minuteWords, spanSentence, writtenDate } from '../words/dates.ts';
 import './birth-stage.css';
 
 interface BirthStageProps {
@@ -45,29 +46,21 @@ export function BirthStage({ birth, guardian, heart, spiritual, resultUrl, warmU
     {
       angel: spiritual,
       from: birth.birthtime ? clockWords(birth.birthtime) : 'midi, faute d’heure',
-      reason: `de ${hourWords(spiritual.minuteFrom)} à ${hourWords(spiritual.minuteTo)}, l’heure est à`,
+      reason: `de ${minuteWords(spiritual.minuteFrom)} à ${minuteWords(spiritual.minuteTo)}, l’heure est à`,
       role: 'ange de l’heure',
     },
   ];
-  const spoken = steps.map(({ angel, role }) => `${role}\u00A0: ${angel.name}`).join(', ');
   return (
-    <section className="angels-stage on-night">
+    <Stage
+      className="angels-stage"
+      given={given}
+      title={birth.firstname ? `${birth.firstname}, vos trois anges` : 'Vos trois anges'}
+      spoken={steps.map(({ angel, role }) => `${role}\u00A0: ${angel.name}`).join(', ')}
+      resultUrl={resultUrl}
+      link={Link}
+    >
       <SealDefs angels={steps.map(({ angel }) => angel)} />
       <Halo angel={guardian} />
-      <div className="angels-stage__head page">
-        <div>
-          <p>{given}</p>
-          <h1>{birth.firstname ? `${birth.firstname}, vos trois anges` : 'Vos trois anges'}</h1>
-        </div>
-        <Link to={resultUrl} replace>
-          Passer
-          <span className="visually-hidden"> au résultat</span>
-          <Icon of={skipGlyph} size={20} />
-        </Link>
-      </div>
-      <p className="visually-hidden" role="status">
-        {spoken}
-      </p>
       <ol className="angels-stage__seals page" aria-hidden="true">
         {steps.map(({ angel, from, reason, role }, index) => (
           <li key={role} style={{ '--at': `${300 + index * 850}ms` }}>
@@ -79,11 +72,6 @@ export function BirthStage({ birth, guardian, heart, spiritual, resultUrl, warmU
           </li>
         ))}
       </ol>
-      <noscript>
-        <p className="angels-stage__read">
-          <a href={resultUrl}>Lire le résultat</a>
-        </p>
-      </noscript>
-    </section>
+    </Stage>
   );
 }

@@ -1,9 +1,11 @@
 import { Link } from '@solelune/screen/navigation';
+import { Actions } from '@solelune/ui/actions';
 import { buttonClass } from '@solelune/ui/button';
+import { Prose } from '@solelune/ui/prose';
 import type { AngelCard, Fragment, Portrait } from '../../answer-schemas.ts';
-import { angelOf } from '../../engine/index.ts';
+import { SealCaption } from '../angel/seal-caption.tsx';
 import { angelUrl, ritualUrl } from '../angel-urls.ts';
-import { Seal } from '../seal/seal.tsx';
+import '../two-columns.css';
 import './role-readings.css';
 
 interface Reading {
@@ -12,26 +14,26 @@ interface Reading {
   readonly portrait: Portrait;
 }
 
-/** What the guardian says of a character: its sections side by side, the first with a large letter. */
+/** What the guardian says of a character, section after section, the first with a large letter. */
 export function GuardianReading({ reading }: { reading: Reading }) {
   const { angel, role, portrait } = reading;
   return (
-    <section className="angels-guardian page">
+    <section className="angels-columns angels-guardian page">
       <div className="angels-guardian__role">
         <h2>{role.title}</h2>
         <div dangerouslySetInnerHTML={{ __html: role.html }} />
-        <p className="angels-actions">
+        <Actions>
           <Link className={buttonClass()} to={angelUrl(angel.slug)}>{`Le portrait de ${angel.name}`}</Link>
           <Link className={buttonClass({ tone: 'quiet' })} to={ritualUrl(angel.slug)}>
             Son rituel
           </Link>
-        </p>
+        </Actions>
       </div>
       <div className="angels-guardian__texts">
-        {portrait.sections.map(({ key, title, html }) => (
+        {portrait.sections.map(({ key, title, html }, index) => (
           <section key={key}>
             <h3>{title}</h3>
-            <div dangerouslySetInnerHTML={{ __html: html }} />
+            <Prose opening={index === 0} dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}
       </div>
@@ -39,27 +41,18 @@ export function GuardianReading({ reading }: { reading: Reading }) {
   );
 }
 
-/** The angel of the heart, or of the hour: its seal on one side, what it says on the other. */
-export function RoleReading({
-  reading,
-  side,
-  note,
-}: {
+interface RoleReadingProps {
   reading: Reading;
   side: 'left' | 'right';
   note: string | null;
-}) {
+}
+
+/** The angel of the heart, or of the hour: its seal on one side, what it says on the other. */
+export function RoleReading({ reading, side, note }: RoleReadingProps) {
   const { angel, role, portrait } = reading;
   return (
-    <section className="angels-role page" data-side={side}>
-      <div className="angels-role__seal">
-        <Seal angel={angelOf(angel.number)} />
-        <p>{role.title}</p>
-        <h2>
-          <Link to={angelUrl(angel.slug)}>{angel.name}</Link>
-        </h2>
-        <p className="angels-role__epithet">{angel.epithet}</p>
-      </div>
+    <section className="angels-columns angels-role page" data-side={side}>
+      <SealCaption angel={angel} label={role.title} />
       <div className="angels-role__texts">
         <div className="angels-role__what" dangerouslySetInnerHTML={{ __html: role.html }} />
         {portrait.sections.map(({ key, title, html }) => (

@@ -1,7 +1,7 @@
 import { Link } from '@solelune/screen/navigation';
 import { ANGELS, type Angel } from '../../engine/index.ts';
 import { angelUrl } from '../angel-urls.ts';
-import { hourWords } from '../words/dates.ts';
+import { minuteWords } from '../words/dates.ts';
 import './hours-of-day.css';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ hour, angels: ANGELS.slice(hour * 3, hour * 3 + 3) }));
@@ -19,7 +19,7 @@ export function HoursOfDay({ spiritual }: { spiritual: Angel | null }) {
       <ol>
         {HOURS.map(({ hour, angels }) => (
           <li key={hour}>
-            <b>{hourWords(hour * 60)}</b>
+            <b>{minuteWords(hour * 60)}</b>
             <ol>
               {angels.map(({ number, name, slug, minuteFrom }) => (
                 <li key={number} aria-current={spiritual?.number === number ? 'time' : undefined}>

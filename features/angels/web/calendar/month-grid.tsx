@@ -1,8 +1,10 @@
+import { dayWords, WEEKDAY_NAMES } from '@solelune/civil-time/words';
 import { Link } from '@solelune/screen/navigation';
+import { cardClass } from '@solelune/ui/card';
 import { type Angel, angelOf, weekdayOf } from '../../engine/index.ts';
 import { angelUrl } from '../angel-urls.ts';
 import { Seal } from '../seal/seal.tsx';
-import { dateParts, dayWords, WEEKDAYS } from '../words/dates.ts';
+import { dateParts } from '../words/dates.ts';
 import './month-grid.css';
 
 interface DayAngel {
@@ -23,8 +25,8 @@ interface MonthGridProps {
 export function MonthGrid({ year, month, guardian, heart, today }: MonthGridProps) {
   const first = weekdayOf(year, month, 1);
   return (
-    <ol className="angels-month" aria-label="Les jours du mois">
-      {WEEKDAYS.map((day) => (
+    <ol className={cardClass({ flush: true }, 'angels-month')} aria-label="Les jours du mois">
+      {WEEKDAY_NAMES.map((day) => (
         <li key={day} className="angels-month__weekday" aria-hidden="true">
           <span>{day.slice(0, 3)}.</span>
         </li>
@@ -41,7 +43,7 @@ export function MonthGrid({ year, month, guardian, heart, today }: MonthGridProp
             aria-current={date === today ? 'date' : undefined}
           >
             <span className="angels-month__date">
-              <span className="angels-month__name">{WEEKDAYS[weekday]?.slice(0, 3)}.</span>{' '}
+              <span className="angels-month__name">{WEEKDAY_NAMES[weekday]?.slice(0, 3)}.</span>{' '}
               <time dateTime={date}>{day}</time>
             </span>
             <Guardian

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '@solelune/civil-time/words';
 import { urlOf } from '@solelune/screen';
 import { Link, useNavigate } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
@@ -5,7 +6,7 @@ import { chevronLeftGlyph, chevronRightGlyph, Icon } from '@solelune/ui/icon';
 import { Select } from '@solelune/ui/select';
 import { addresses } from '../addresses.ts';
 import { monthUrl } from '../angel-urls.ts';
-import { MONTHS, monthName } from '../words/dates.ts';
+import { monthName } from '../words/dates.ts';
 import { FIRST_YEAR, LAST_YEAR, monthsAround } from './month-params.ts';
 import './month-nav.css';
 
@@ -42,7 +43,7 @@ export function MonthNav({ year, month }: { year: number; month: number }) {
           label="Mois"
           value={String(month)}
           onChange={(event) => void navigate(monthUrl(year, Number(event.target.value)))}
-          options={MONTHS.map((name, index) => ({ value: String(index + 1), label: name }))}
+          options={MONTH_NAMES.map((name, index) => ({ value: String(index + 1), label: name }))}
         />
         <Select
           label="Année"

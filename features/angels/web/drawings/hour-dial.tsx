@@ -1,6 +1,6 @@
 import type { Angel } from '../../engine/index.ts';
 import { at, pointAt } from '../seal/seal-geometry.ts';
-import { hourWords } from '../words/dates.ts';
+import { minuteWords } from '../words/dates.ts';
 import './hour-dial.css';
 
 const TICKS = Array.from(
@@ -17,7 +17,7 @@ export function HourDial({ angel }: { angel: Angel }) {
       className="angels-dial"
       viewBox="-64 -64 128 128"
       role="img"
-      aria-label={`Cadran de vingt-quatre heures, de ${hourWords(angel.minuteFrom)} à ${hourWords(angel.minuteTo)}`}
+      aria-label={`Cadran de vingt-quatre heures, de ${minuteWords(angel.minuteFrom)} à ${minuteWords(angel.minuteTo)}`}
     >
       <circle r="58" className="angels-dial__rim" />
       <path d={TICKS} className="angels-dial__ticks" />

@@ -1,7 +1,7 @@
+import { MONTH_NAMES } from '@solelune/civil-time/words';
 import { ANGELS, type Angel, daysInMonth } from '../../engine/index.ts';
 import { ENAMELS, LEAF, PALE } from '../seal/enamel.ts';
 import { at, pointAt } from '../seal/seal-geometry.ts';
-import { MONTHS } from '../words/dates.ts';
 import './year-wheel.css';
 
 const DAYS = 366;
@@ -35,7 +35,7 @@ export function YearWheel({ guardian, month }: { guardian: Angel | null; month: 
       <circle r="296" fill="#c9973f" />
       <circle r="291" fill="#12183f" />
       <path d={sector(from, to, 250, 290)} fill={LEAF} />
-      {MONTHS.map((name, index) => {
+      {MONTH_NAMES.map((name, index) => {
         const middle = (turnOf(index + 1, 1) + (index === 11 ? 360 : turnOf(index + 2, 1))) / 2;
         const [x, y] = pointAt(270, middle);
         return (

@@ -1,40 +1,36 @@
 import { Link } from '@solelune/screen/navigation';
-import { cardClass } from '@solelune/ui/card';
-import { arrowGlyph, Icon } from '@solelune/ui/icon';
+import { NextTools, ToolCard, ToolCards } from '@solelune/ui/tool-cards';
 import { angelOf } from '../../engine/index.ts';
 import { GreatSeal } from '../seal/great-seal.tsx';
 import { TOOLS, type ToolKey } from '../tools.ts';
 import './other-tools.css';
 
 /** Cards that lead to the tools: all of them, or those that the reader is not at. */
-export function ToolCards({ besides, most = TOOLS.length }: { besides?: ToolKey; most?: number }) {
+export function AngelTools({ besides, most = TOOLS.length }: { besides?: ToolKey; most?: number }) {
   return (
-    <div className="angels-tools">
+    <ToolCards className="angels-tools">
       {TOOLS.filter(({ key }) => key !== besides)
         .slice(0, most)
-        .map(({ key, name, path, promise, action, angel }) => (
-          <Link key={key} className={cardClass({ flush: true }, 'angels-tools__card')} to={path}>
-            <span className="angels-tools__art" aria-hidden="true">
-              <GreatSeal angel={angelOf(angel)} />
-            </span>
-            <span className="angels-tools__words">
-              <b>{name}</b>
-              <span>{promise}</span>
-              <i>
-                {action} <Icon of={arrowGlyph} size={18} />
-              </i>
-            </span>
-          </Link>
+        .map((tool) => (
+          <ToolCard
+            key={tool.key}
+            tool={tool}
+            art={
+              <span className="angels-tools__art" aria-hidden="true">
+                <GreatSeal angel={angelOf(tool.angel)} />
+              </span>
+            }
+            link={Link}
+          />
         ))}
-    </div>
+    </ToolCards>
   );
 }
 
 export function OtherTools({ besides }: { besides?: ToolKey }) {
   return (
-    <section className="angels-next page">
-      <h2>Et maintenant</h2>
-      <ToolCards {...(besides ? { besides } : {})} most={3} />
-    </section>
+    <NextTools>
+      <AngelTools besides={besides} most={3} />
+    </NextTools>
   );
 }

@@ -1,5 +1,6 @@
+import { Icon } from '@solelune/ui/icon';
+import { TextBlock, TextColumns } from '@solelune/ui/reading-texts';
 import type { Section } from '../../answer-schemas.ts';
-import './texts.css';
 
 /** Vignettes of the three questions of an introduction. */
 const VIGNETTES: Readonly<Record<string, { label: string; d: string }>> = {
@@ -14,20 +15,12 @@ const VIGNETTES: Readonly<Record<string, { label: string; d: string }>> = {
 /** The sections of an introduction side by side, each with its vignette. */
 export function Texts({ sections }: { sections: readonly Section[] }) {
   return (
-    <div className="angels-texts">
-      {sections.map(({ key, title, html }) => (
-        <section key={key}>
-          <svg viewBox="0 0 54 54" aria-hidden="true">
-            <circle cx="27" cy="27" r="25.500" opacity=".5" />
-            <path d={VIGNETTES[key]?.d} />
-          </svg>
-          <div className="angels-texts__head">
-            <p>{VIGNETTES[key]?.label}</p>
-            <h3>{title}</h3>
-          </div>
-          <div className="angels-texts__body" dangerouslySetInnerHTML={{ __html: html }} />
-        </section>
-      ))}
-    </div>
+    <TextColumns columns={3}>
+      {sections.map(({ key, title, html }) => {
+        const { label, d } = VIGNETTES[key] ?? { label: '', d: '' };
+        const mark = <Icon of={{ box: 54, d, stroke: 1.3 }} size={54} />;
+        return <TextBlock key={key} mark={mark} label={label} title={title} html={html} />;
+      })}
+    </TextColumns>
   );
 }

@@ -1,3 +1,4 @@
+import { PageSection } from '@solelune/ui/page-section';
 import type { ReactNode } from 'react';
 import type { Introduction } from '../../answer-schemas.ts';
 import { addresses } from '../addresses.ts';
@@ -5,7 +6,6 @@ import { type ToolKey, toolOf } from '../tools.ts';
 import { Hero } from './hero.tsx';
 import { OtherTools } from './other-tools.tsx';
 import { Texts } from './texts.tsx';
-import './tool-page.css';
 
 interface ToolPageProps {
   tool: ToolKey;
@@ -32,10 +32,9 @@ export function ToolPage({ tool, introduction, form, art, children }: ToolPagePr
         {form}
       </Hero>
       {children}
-      <section className="angels-explained page">
-        <h2>{introduction.title}</h2>
+      <PageSection title={introduction.title}>
         <Texts sections={introduction.sections} />
-      </section>
+      </PageSection>
       <OtherTools besides={tool} />
     </>
   );

@@ -1,10 +1,11 @@
+import { dayWords } from '@solelune/civil-time/words';
 import { Link } from '@solelune/screen/navigation';
 import type { ReactNode } from 'react';
 import type { AngelCard, CurrentRegencies } from '../../answer-schemas.ts';
 import type { Angel } from '../../engine/index.ts';
 import { angelUrl } from '../angel-urls.ts';
 import { Seal } from '../seal/seal.tsx';
-import { dateParts, dayWords, hourWords } from '../words/dates.ts';
+import { dateParts, minuteWords } from '../words/dates.ts';
 import { reigningAt } from './reigning.ts';
 import { useVisitorNow } from './use-visitor-now.ts';
 import './moment-panel.css';
@@ -20,7 +21,7 @@ interface MomentPanelProps {
 export function MomentPanel({ current, angels, title }: MomentPanelProps) {
   const now = useVisitorNow();
   const { date, guardian, heart, spiritual, next, secondsLeft } = reigningAt(now, current);
-  const hours = `${hourWords(spiritual.minuteFrom)} – ${hourWords(spiritual.minuteTo)}`;
+  const hours = `${minuteWords(spiritual.minuteFrom)} – ${minuteWords(spiritual.minuteTo)}`;
   const epithetOf = ({ number }: Angel) => angels[number - 1]?.epithet ?? '';
   return (
     <section className="angels-moment on-night">

@@ -1,10 +1,10 @@
 import { useSaving } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
+import { Actions } from '@solelune/ui/actions';
 import { buttonClass } from '@solelune/ui/button';
 import { SaveButton } from '@solelune/ui/save-button';
 import { ShareButton } from '@solelune/ui/share-button';
 import type { ReactNode } from 'react';
-import './actions.css';
 
 interface ResultActions {
   title: string;
@@ -26,8 +26,5 @@ export function useResultActions({ title, text, address, again }: ResultActions)
       <ShareButton title={title} text={text} />
     </>
   );
-  return {
-    head: <div className="angels-actions angels-actions--head">{actions}</div>,
-    foot: <div className="angels-actions angels-actions--foot">{actions}</div>,
-  };
+  return { head: <Actions place="head">{actions}</Actions>, foot: <Actions place="foot">{actions}</Actions> };
 }

@@ -1,7 +1,7 @@
 import { Card } from '@solelune/ui/card';
 import { type Angel, ELEMENT_WORDS, type Element } from '../../engine/index.ts';
 import { HourDial } from '../drawings/hour-dial.tsx';
-import { hourWords } from '../words/dates.ts';
+import { minuteWords } from '../words/dates.ts';
 import './preparation.css';
 
 /** What stands on the table, by element. */
@@ -39,7 +39,7 @@ export function Preparation({ angel }: { angel: Angel }) {
       <dl>
         <div>
           <dt>Le moment</dt>
-          <dd>{`Entre ${hourWords(minuteFrom)} et ${hourWords(minuteTo)}, à l’horloge de chez vous, ou quand vous le pouvez\u00A0: l’intention compte plus que la minute.`}</dd>
+          <dd>{`Entre ${minuteWords(minuteFrom)} et ${minuteWords(minuteTo)}, à l’horloge de chez vous, ou quand vous le pouvez\u00A0: l’intention compte plus que la minute.`}</dd>
         </div>
         <div>
           <dt>{`Sur la table, pour l’élément ${ELEMENT_WORDS[sign.element].name}`}</dt>

@@ -1,10 +1,10 @@
 import { SENTENCES } from '@solelune/contract/validation';
 import { useNavigate } from '@solelune/screen/navigation';
+import { FormCard } from '@solelune/ui/form-card';
 import { Select } from '@solelune/ui/select';
 import { useRef, useState } from 'react';
 import { ANGELS } from '../../engine/index.ts';
 import { ritualUrl } from '../angel-urls.ts';
-import { FormCard } from '../forms/form-card.tsx';
 
 /** Asks which angel is called. */
 export function RitualForm() {

@@ -1,8 +1,10 @@
+import { clockWords, dayWords, WEEKDAY_NAMES } from '@solelune/civil-time/words';
+import { cardClass } from '@solelune/ui/card';
 import { useMemo } from 'react';
 import type { Angel, ShownWindow, ShownWindows } from '../../engine/index.ts';
 import { shownWindows, weekdayOf } from '../../engine/index.ts';
 import { useVisitorNow, visitorOffset } from '../moment/use-visitor-now.ts';
-import { clockWords, dateParts, dayWords, WEEKDAYS } from '../words/dates.ts';
+import { dateParts } from '../words/dates.ts';
 import './windows.css';
 
 const NAMES: Readonly<Record<keyof ShownWindows, { title: string; note: string }>> = {
@@ -14,7 +16,7 @@ const NAMES: Readonly<Record<keyof ShownWindows, { title: string; note: string }
 /** "dimanche 15 novembre 2026". */
 function dateWords(date: string): string {
   const { year, month, day } = dateParts(date);
-  return `${WEEKDAYS[weekdayOf(year, month, day)]} ${dayWords({ month, day })} ${year}`;
+  return `${WEEKDAY_NAMES[weekdayOf(year, month, day)]} ${dayWords({ month, day })} ${year}`;
 }
 
 /** The next moments to call an angel: by the clock of Paris as the page comes, then by the visitor's own. */
@@ -32,7 +34,7 @@ export function Windows({ angel, windows }: { angel: Angel; windows: ShownWindow
         <h2 id="moments">Vos prochains moments</h2>
         <p>{now === null ? 'À l’heure de Paris.' : `À l’heure où vous êtes (${zoneName()}).`}</p>
       </header>
-      <ol>
+      <ol className={cardClass({ flush: true })}>
         {(Object.keys(NAMES) as (keyof ShownWindows)[]).map((key) => (
           <Moment key={key} {...NAMES[key]} window={here[key]} />
         ))}

@@ -1,11 +1,11 @@
 import { firstProblem, maxNumber, minNumber, required, wholeNumber } from '@solelune/contract/validation';
 import { urlOf } from '@solelune/screen';
 import { Link, useNavigate } from '@solelune/screen/navigation';
+import { FormCard } from '@solelune/ui/form-card';
 import { NumberInput } from '@solelune/ui/number-input';
 import { useRef, useState } from 'react';
 import { LARGEST_NUMBER, SMALLEST_NUMBER } from '../../engine/index.ts';
 import { addresses } from '../addresses.ts';
-import { FormCard } from '../forms/form-card.tsx';
 
 const OFTEN_SEEN = [111, 222, 333, 444, 555, 777, 911];
 

@@ -1,18 +1,12 @@
+import { dayOfMonth, dayWords, hourWords, MONTH_NAMES } from '@solelune/civil-time/words';
 import type { MonthDay } from '../../engine/index.ts';
 
-export const MONTHS = 'janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,décembre'.split(',');
-export const WEEKDAYS = 'lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche'.split(',');
-
-export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
-const dayNumber = (day: number) => (day === 1 ? '1er' : String(day));
-
-/** "31 mars", "1er mai". */
-export const dayWords = ({ month, day }: MonthDay): string => `${dayNumber(day)}\u00A0${monthName(month)}`;
+export const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? '';
 
 /** "31 mars – 4 avril", "5 – 9 avril". */
 export const spanWords = (from: MonthDay, to: MonthDay): string =>
   from.month === to.month
-    ? `${dayNumber(from.day)}\u00A0–\u00A0${dayWords(to)}`
+    ? `${dayOfMonth(from.day)}\u00A0–\u00A0${dayWords(to)}`
     : `${dayWords(from)} –\u00A0${dayWords(to)}`;
 
 /** "du 31 mars au 4 avril". */
@@ -31,14 +25,8 @@ export function writtenDate(iso: string): string {
 }
 
 /** Minutes since midnight → "0 h 40"; the end of the day is midnight again. */
-export const hourWords = (minutes: number): string =>
-  `${Math.floor(minutes / 60) % 24}\u00A0h\u00A0${String(minutes % 60).padStart(2, '0')}`;
-
-/** "14:25" → "14 h 25". */
-export function clockWords(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hourWords(hour * 60 + minute);
-}
+export const minuteWords = (minutes: number): string =>
+  hourWords({ hour: Math.floor(minutes / 60) % 24, minute: minutes % 60 });
 
 /** In which part of the day twenty minutes fall. */
 export function partOfDay(minuteFrom: number): string {

@@ -1,7 +1,7 @@
 import type { Moment } from '@solelune/civil-time';
-import { type Chart, computeChart, computeDominants, type HouseSystem } from '@solelune/sky';
+import { type Chart, computeChart, computeDominants, type HouseSystem, isPlanet } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
-import { type Balance, balanceOf, PLANETS, type Strength, strengthsOf } from '../../engine/index.ts';
+import { type Balance, balanceOf, type Strength, strengthsOf } from '../../engine/index.ts';
 import type { KnownPlace } from '../birth/known-place.ts';
 
 /** What a chart is cast from. */
@@ -46,8 +46,7 @@ export function castChart(casting: Casting): CastChart {
 }
 
 function planetsAlone({ placements }: Chart): Chart['dominants'] {
-  const planets: readonly string[] = PLANETS;
   return computeDominants(
-    placements.filter(({ body }) => planets.includes(body)).map(({ body, lonDeg }) => ({ point: body, lonDeg })),
+    placements.filter(({ body }) => isPlanet(body)).map(({ body, lonDeg }) => ({ point: body, lonDeg })),
   );
 }

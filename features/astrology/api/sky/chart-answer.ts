@@ -1,7 +1,7 @@
-import type { Aspect, Chart } from '@solelune/sky';
+import { type Aspect, type Chart, isPlanet } from '@solelune/sky';
 import type { z } from 'zod';
 import type { aspects, chart, zodiacPoint } from '../../answers/chart.ts';
-import { PLANETS, type Strength } from '../../engine/index.ts';
+import type { Strength } from '../../engine/index.ts';
 import type { CastChart } from './cast-chart.ts';
 
 type ChartAnswer = z.input<typeof chart>;
@@ -59,10 +59,7 @@ export const aspectsAnswer = (found: readonly Aspect[]): z.input<typeof aspects>
 
 /** Of the ten planets, the strongest being 100. */
 function planetStrengths(strengths: readonly Strength[]): ChartAnswer['strengths'] {
-  const planets = strengths.flatMap(({ subject, points }) => {
-    const key = PLANETS.find((planet) => planet === subject);
-    return key ? [{ key, points }] : [];
-  });
+  const planets = strengths.flatMap(({ subject: key, points }) => (isPlanet(key) ? [{ key, points }] : []));
   const most = planets[0]?.points ?? 1;
   return planets.map(({ key, points }) => ({
     key,

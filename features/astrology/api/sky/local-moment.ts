@@ -1,8 +1,9 @@
 import { type PlaceOnEarth, toLocal } from '@solelune/civil-time';
 import { toJulianDayNumber } from '@solelune/civil-time/calendar';
+import { dateWords, hourWords } from '@solelune/civil-time/words';
 import type { z } from 'zod';
 import type { localMoment } from '../../answers/chart.ts';
-import { dateWords, hourWords, weekdayWords } from '../../words/moments.ts';
+import { weekdayWords } from '../../words/moments.ts';
 import { zones } from '../birth/known-place.ts';
 
 export type LocalMoment = z.output<typeof localMoment>;

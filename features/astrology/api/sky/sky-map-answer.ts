@@ -5,10 +5,11 @@ import {
   findStations,
   type Lunation,
   moonStateAt,
+  PLANETS,
+  type Planet,
   type RiseSetAnswer,
 } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
-import { PLANETS } from '../../engine/index.ts';
 import { PHASE_NAMES } from '../../words/chart.ts';
 import { type Casting, castChart, instantOf, skyPlace } from './cast-chart.ts';
 import { chartAnswer } from './chart-answer.ts';
@@ -75,7 +76,7 @@ function nextPhases({ place, moment: { epochSeconds } }: Casting) {
     }));
 }
 
-function stationsAround(key: (typeof PLANETS)[number], { place, moment: { epochSeconds } }: Casting) {
+function stationsAround(key: Planet, { place, moment: { epochSeconds } }: Casting) {
   const span = spanWithin(epochSeconds - STATIONS_SECONDS, epochSeconds + STATIONS_SECONDS);
   const stations = findStations(loadEphemeris(), key, span).map(({ at }) => at.epochMilliseconds / 1000);
   const local = (when: number | undefined) => (when === undefined ? null : localMomentOf(when, place.onEarth));

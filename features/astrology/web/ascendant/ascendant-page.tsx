@@ -1,36 +1,35 @@
 import { type PageProps, urlOf } from '@solelune/screen';
 import type { ascendantIndex } from '../../contract/calculators.ts';
 import { addresses } from '../addresses.ts';
-import { Explained } from '../frame/explained.tsx';
 import { PairPicker } from '../frame/pair-picker.tsx';
-import { SignHero } from '../frame/sign-hero.tsx';
-import { NextTools } from '../frame/tool-cards.tsx';
+import { TOOLS } from '../frame/tools.ts';
+import { IntroductionPage } from '../introduction/introduction-page.tsx';
+import { PointForm } from '../point/point-form.tsx';
 import { Horizon } from '../zodiac/horizon.tsx';
-import { AscendantForm } from './ascendant-form.tsx';
+import { ASCENDANT } from './ascendant-tool.ts';
 
 export default function AscendantPage({ data }: PageProps<typeof ascendantIndex>) {
-  const { introduction, signs } = data;
   return (
-    <>
-      <SignHero
-        mood="dawn"
-        crumbs={[{ name: 'Astrologie', path: addresses.index.path }, { name: 'Ascendant' }]}
-        eyebrow="Le signe qui se lève"
-        title="Calculer son ascendant"
-        longTitle
-        lead={introduction.lead}
-        art={
-          <Horizon
-            label="Le zodiaque coupé par l’horizon : à l’est, un signe se lève, et le Soleil monte derrière lui"
-            ascendantDeg={135}
-            sunDeg={96}
-            lit="east"
-          />
-        }
-        form={<AscendantForm />}
-      />
+    <IntroductionPage
+      mood="dawn"
+      name={TOOLS.ascendant.name}
+      eyebrow="Le signe qui se lève"
+      title="Calculer son ascendant"
+      text={data.introduction}
+      art={
+        <Horizon
+          label="Le zodiaque coupé par l’horizon : à l’est, un signe se lève, et le Soleil monte derrière lui"
+          ascendantDeg={135}
+          sunDeg={96}
+          lit="east"
+        />
+      }
+      form={<PointForm tool={ASCENDANT} />}
+      explains="Comprendre l’ascendant"
+      next={['descendant', 'moonSign', 'natalChart']}
+    >
       <PairPicker
-        signs={signs}
+        signs={data.signs}
         title="Vous connaissez déjà le vôtre ?"
         note="Choisissez votre signe, puis votre ascendant : cent quarante-quatre portraits, un par rencontre."
         first="Votre signe"
@@ -38,8 +37,6 @@ export default function AscendantPage({ data }: PageProps<typeof ascendantIndex>
         urlOf={(sign, ascendant) => urlOf(addresses.ascendantDetail, { sign: sign.slug, ascendant: ascendant.slug })}
         before={(sign) => `${sign.name} ascendant`}
       />
-      <Explained title="Comprendre l’ascendant" sections={introduction.sections} />
-      <NextTools tools={['descendant', 'moonSign', 'natalChart']} />
-    </>
+    </IntroductionPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@solelune/screen/navigation';
 import { usePassage } from '@solelune/screen/passage';
-import { Icon, skipGlyph } from '@solelune/ui/icon';
+import { Stage as Night } from '@solelune/ui/stage';
 import { Starry } from '@solelune/ui/starry';
 import { Wheel, type WheelChart, type WheelInnerRing } from '@solelune/ui/wheel';
 import { useEffect } from 'react';
@@ -27,24 +27,17 @@ export function Stage({ given, title, chart, inner, resultUrl, warmUp }: StagePr
   // A lost connection is told by the navigation itself.
   useEffect(() => void warmUp().catch(() => {}), [warmUp]);
   return (
-    <Starry as="section" className="astro-stage" stars={160} glow="center">
-      <div className="astro-stage__head page">
-        <div>
-          <p>{given}</p>
-          <h1>{title}</h1>
-        </div>
-        <Link className="astro-stage__pass" to={resultUrl} replace>
-          Passer
-          <span className="visually-hidden"> au résultat</span>
-          <Icon of={skipGlyph} size={20} />
-        </Link>
-      </div>
+    <Starry
+      as={Night}
+      className="astro-stage"
+      stars={160}
+      glow="center"
+      given={given}
+      title={title}
+      resultUrl={resultUrl}
+      link={Link}
+    >
       <Wheel className="astro-stage__wheel" chart={chart} inner={inner} label={title} />
-      <noscript>
-        <p className="astro-stage__read">
-          <a href={resultUrl}>Lire le résultat</a>
-        </p>
-      </noscript>
     </Starry>
   );
 }

@@ -1,11 +1,9 @@
 import { Link } from '@solelune/screen/navigation';
+import { type Crumb, Crumbs } from '@solelune/ui/crumbs';
 import type { ReactNode } from 'react';
 import './chart-hero.css';
 
-export interface Crumb {
-  name: string;
-  path?: string;
-}
+export type { Crumb };
 
 interface ChartHeroProps {
   crumbs: readonly Crumb[];
@@ -52,13 +50,7 @@ export function ChartHero({
       <div className="chart-hero__columns page">
         <div className="chart-hero__night" />
         <div className="chart-hero__words on-night">
-          <nav className="chart-hero__crumbs" aria-label="Fil d’Ariane">
-            <ol>
-              {crumbs.map(({ name, path }) => (
-                <li key={name}>{path ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
-              ))}
-            </ol>
-          </nav>
+          <Crumbs way={crumbs} link={Link} />
           <p className="chart-hero__eyebrow">{eyebrow}</p>
           <h1>
             {over && <span>{over} </span>}

@@ -1,3 +1,4 @@
+import { clockWords } from '@solelune/civil-time/words';
 import type { CallAnswer } from '@solelune/contract';
 import { cardClass } from '@solelune/ui/card';
 import { SegmentedControl } from '@solelune/ui/segmented-control';
@@ -33,8 +34,6 @@ function valueWords({ what }: Uncertain, value: string): string {
   return `en ${sign ? signFacts(sign).name : value}`;
 }
 
-const timeWords = (time: string) => time.replace(/^0?(\d+):/u, '$1\u00A0h\u00A0');
-
 /** What another hour would give: earlier than a flip, what stood before it; later, what comes after. */
 function changesOf(uncertain: Certainty['uncertain']): Change[] {
   return uncertain
@@ -42,7 +41,7 @@ function changesOf(uncertain: Certainty['uncertain']): Change[] {
       one.flips.map(({ at, minutes, before, after }) => ({
         key: `${one.subject} ${one.what} ${minutes}`,
         minutes,
-        time: timeWords(at.time),
+        time: clockWords(at.time),
         words: `${POINT_WORDS[one.subject].name} ${valueWords(one, minutes < 0 ? before : after)}`,
       })),
     )
@@ -56,7 +55,7 @@ export function TimePanel({ certainty, time }: { certainty: Certainty; time: str
   const changes = changesOf(certainty.uncertain).filter(({ minutes }) => !known || Math.abs(minutes) <= Number(span));
   const earlier = changes.filter(({ minutes }) => minutes < 0);
   const later = changes.filter(({ minutes }) => minutes >= 0);
-  const steadyWords = `Entre ${timeWords(steady.from.time)} et ${timeWords(steady.to.time)}, rien ne bascule : la lecture tient.`;
+  const steadyWords = `Entre ${clockWords(steady.from.time)} et ${clockWords(steady.to.time)}, rien ne bascule : la lecture tient.`;
   return (
     <section className={cardClass({}, 'time-panel')}>
       <h3>{known ? 'Et si l’heure n’était pas exacte ?' : 'Sans heure de naissance'}</h3>
@@ -70,7 +69,7 @@ export function TimePanel({ certainty, time }: { certainty: Certainty; time: str
       )}
       <ChangeList title="Plus tôt que…" changes={earlier} />
       <p className="time-panel__now">
-        <b>{timeWords(time)}</b> {known ? 'Votre heure' : 'Midi, notre repère'}
+        <b>{clockWords(time)}</b> {known ? 'Votre heure' : 'Midi, notre repère'}
       </p>
       <ChangeList title="Plus tard que…" changes={later} />
       <p className="time-panel__steady">{steadyWords}</p>

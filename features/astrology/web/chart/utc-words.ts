@@ -1,4 +1,4 @@
-import { dateWords, NO_BREAK } from '../../words/moments.ts';
+import { dateWords, NO_BREAK } from '@solelune/civil-time/words';
 
 const DAY_SECONDS = 86_400;
 

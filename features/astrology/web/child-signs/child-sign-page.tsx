@@ -5,11 +5,10 @@ import { datesWords, ofSign } from '../../words/signs.ts';
 import { addresses } from '../addresses.ts';
 import { CoinLinks } from '../frame/coin-links.tsx';
 import { Neighbours } from '../frame/neighbours.tsx';
-import { SignHero } from '../frame/sign-hero.tsx';
 import { TextBlock, Texts } from '../frame/texts.tsx';
+import { PortraitBody, PortraitHead } from '../signs/portrait.tsx';
 import { SignFaces } from '../signs/sign-faces.tsx';
 import { Cradle } from '../zodiac/cradle.tsx';
-import '../signs/sign-page.css';
 import './child-sign-page.css';
 
 const urlOfSign = (sign: SignFacts['slug']) => urlOf(addresses.childSign, { sign });
@@ -19,41 +18,32 @@ export default function ChildSignPage({ data }: PageProps<typeof childSignDetail
   const parents = reading.sections.find(({ key }) => key === 'parents');
   return (
     <>
-      <SignHero
+      <PortraitHead
+        data={data}
         mood="nursery"
-        element={sign.element}
-        crumbs={[
-          { name: 'Astrologie', path: addresses.index.path },
-          { name: 'Signes de l’enfant', path: addresses.childSigns.path },
-          { name: sign.name },
-        ]}
+        among={{ name: 'Signes de l’enfant', path: addresses.childSigns.path }}
         eyebrow={`Naissances ${datesWords(sign)}`}
         title={`L’enfant ${sign.name}`}
         longTitle
-        epithet={reading.epithet}
-        lead={reading.lead}
-        keywords={reading.keywords}
         art={
           <Cradle sign={sign} label={`Un mobile de berceau au signe ${ofSign(sign.key)}, sa constellation en perles`} />
         }
-        artFirst
       />
-      <div className="sign-body page">
-        <div>
-          <h2 className="visually-hidden">{`Le portrait de l’enfant ${sign.name}`}</h2>
-          <Texts sections={reading.sections.filter((section) => section !== parents)} columns={1} opening />
-        </div>
-        <div className="child-side">
-          {parents && (
-            <div className="child-parents">
-              <TextBlock of={parents.key} title={parents.title}>
-                <div className="sign-texts__body" dangerouslySetInnerHTML={{ __html: parents.html }} />
-              </TextBlock>
-            </div>
-          )}
-          <SignFaces sign={sign} here="child" />
-        </div>
-      </div>
+      <PortraitBody
+        title={`Le portrait de l’enfant ${sign.name}`}
+        side={
+          <div className="child-side">
+            {parents && (
+              <div className="child-parents">
+                <TextBlock of={parents.key} title={parents.title} html={parents.html} />
+              </div>
+            )}
+            <SignFaces sign={sign} here="child" />
+          </div>
+        }
+      >
+        <Texts sections={reading.sections.filter((section) => section !== parents)} columns={1} opening />
+      </PortraitBody>
       <CoinLinks
         title="Les autres enfants du zodiaque"
         note="Un frère, une cousine, la meilleure amie de l’école."
@@ -61,7 +51,7 @@ export default function ChildSignPage({ data }: PageProps<typeof childSignDetail
         before="L’enfant"
         current={sign.key}
       />
-      <div className="sign-page__end" />
+      <div className="portrait-end" />
       <Neighbours previous={previous} next={next} urlOfSign={urlOfSign} before="L’enfant " />
     </>
   );

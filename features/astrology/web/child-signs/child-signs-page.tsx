@@ -1,43 +1,35 @@
 import { type PageProps, urlOf } from '@solelune/screen';
-import { SectionTitle } from '@solelune/ui/page-title';
 import type { childSignIndex } from '../../contract/signs.ts';
-import { type SignFacts, signFacts } from '../../engine/signs.ts';
+import { signFacts } from '../../engine/signs.ts';
 import { addresses } from '../addresses.ts';
-import { Explained } from '../frame/explained.tsx';
-import { SignHero } from '../frame/sign-hero.tsx';
-import { SignList } from '../frame/sign-list.tsx';
-import { NextTools } from '../frame/tool-cards.tsx';
-import '../signs/signs-page.css';
+import { IntroductionPage } from '../introduction/introduction-page.tsx';
+import { SignChoice } from '../introduction/sign-choice.tsx';
 import { Cradle } from '../zodiac/cradle.tsx';
 
-const urlOfSign = (sign: SignFacts['slug']) => urlOf(addresses.childSign, { sign });
-
 export default function ChildSignsPage({ data }: PageProps<typeof childSignIndex>) {
-  const { introduction, signs } = data;
   return (
-    <>
-      <SignHero
-        mood="nursery"
-        crumbs={[{ name: 'Astrologie', path: addresses.index.path }, { name: 'Signes de l’enfant' }]}
-        eyebrow="L’enfance sous le ciel"
-        title="Les signes de l’enfant"
-        longTitle
-        lead={introduction.lead}
-        art={
-          <Cradle
-            sign={signFacts('gemini')}
-            label="Un mobile de berceau\u00A0: lune, soleil, nuage, et un signe du zodiaque peint sur bois"
-          />
-        }
+    <IntroductionPage
+      mood="nursery"
+      name="Signes de l’enfant"
+      eyebrow="L’enfance sous le ciel"
+      title="Les signes de l’enfant"
+      text={data.introduction}
+      art={
+        <Cradle
+          sign={signFacts('gemini')}
+          label="Un mobile de berceau&nbsp;: lune, soleil, nuage, et un signe du zodiaque peint sur bois"
+        />
+      }
+      explains="Lire le signe d’un enfant"
+      next={['moonSign', 'natalChart', 'signs']}
+    >
+      <SignChoice
+        title="Quel petit signe avez-vous sous votre toit ?"
+        note="Un enfant n’est jamais un seul signe. Celui-ci dit par où la joie entre, et ce qui l’apaise."
+        signs={data.signs}
+        urlOfSign={(sign) => urlOf(addresses.childSign, { sign })}
+        dated
       />
-      <section className="signs-all page">
-        <SectionTitle note="Un enfant n’est jamais un seul signe. Celui-ci dit par où la joie entre, et ce qui l’apaise.">
-          Quel petit signe avez-vous sous votre toit ?
-        </SectionTitle>
-        <SignList signs={signs} urlOfSign={urlOfSign} dated />
-      </section>
-      <Explained title="Lire le signe d’un enfant" sections={introduction.sections} />
-      <NextTools tools={['moonSign', 'natalChart', 'signs']} />
-    </>
+    </IntroductionPage>
   );
 }

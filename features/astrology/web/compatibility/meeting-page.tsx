@@ -2,47 +2,50 @@ import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import type { compatibilityResult } from '../../contract/compatibility.ts';
-import { type Lens, type SignFacts, signCompatibility } from '../../engine/index.ts';
+import type { Lens, SignFacts } from '../../engine/index.ts';
 import { addresses } from '../addresses.ts';
 import { AdviceBand } from '../frame/advice-band.tsx';
 import { CoinLinks } from '../frame/coin-links.tsx';
 import { Actions, useResultActions } from '../frame/result-actions.tsx';
 import { SignHero } from '../frame/sign-hero.tsx';
 import { NextTools } from '../frame/tool-cards.tsx';
-import type { ToolKey } from '../frame/tools.ts';
+import { TOOLS } from '../frame/tools.ts';
 import { PairCircle } from '../zodiac/pair-circle.tsx';
 import { ASPECT_WORDS } from './aspect-words.ts';
 import { MeetingTexts } from './meeting-texts.tsx';
+import { MEETINGS, meetingsOf } from './meetings.ts';
 import { Scores } from './scores.tsx';
 import './meeting-page.css';
 
-type Meeting = PageProps<typeof compatibilityResult>['data'];
+interface CrossLink {
+  words: string;
+  path: string;
+}
 
 interface MeetingPageProps {
-  data: Meeting;
+  data: PageProps<typeof compatibilityResult>['data'];
   lens: Lens;
-  /** Where the chooser is, and what the pages are called. */
-  chooser: { name: string; path: string };
-  /** The two as the page names them: « Lion », « Lune en Lion ». */
-  nameOf: (sign: SignFacts) => string;
-  urlOf: (from: SignFacts, to: SignFacts) => string;
-  /** Other pages about the same two. */
-  crossLinks: readonly { words: string; path: string }[];
-  next: readonly ToolKey[];
+  /** The page of one of the two. */
+  portraitOf: (sign: SignFacts) => CrossLink;
+  /** Other pages about the two together. */
+  alsoRead: readonly CrossLink[];
 }
 
 /** The meeting of two signs, by their Suns or by their Moons. */
-export function MeetingPage({ data, lens, chooser, nameOf, urlOf, crossLinks, next }: MeetingPageProps) {
+export function MeetingPage({ data, lens, portraitOf, alsoRead }: MeetingPageProps) {
+  const { chooser, nameOf, urlOf, next } = MEETINGS[lens];
+  const { name, path } = TOOLS[chooser];
   const { from, to, distance, aspect, overall, scores, reading } = data;
   const [one, other] = [nameOf(from), nameOf(to)];
   const advice = reading.sections.find(({ key }) => key === 'advice');
   const here = urlOf(from, to);
+  const portraits = (from.key === to.key ? [from] : [from, to]).map(portraitOf);
   const actions = useResultActions({
     title: `${one} et ${other}`,
     text: reading.epithet,
     address: here,
     sharePath: here,
-    again: { path: chooser.path, words: 'Deux autres signes' },
+    again: { path, words: 'Deux autres signes' },
   });
   return (
     <>
@@ -50,10 +53,10 @@ export function MeetingPage({ data, lens, chooser, nameOf, urlOf, crossLinks, ne
         mood={lens === 'sun' ? 'night' : 'silver'}
         crumbs={[
           { name: 'Astrologie', path: addresses.index.path },
-          { name: chooser.name, path: chooser.path },
+          { name, path },
           { name: `${from.name} et ${to.name}` },
         ]}
-        eyebrow={chooser.name}
+        eyebrow={name}
         title={
           <>
             {one} <em className="meeting-title__and">et</em> {other}
@@ -90,17 +93,11 @@ export function MeetingPage({ data, lens, chooser, nameOf, urlOf, crossLinks, ne
           label="Pour vous deux"
         />
       )}
-      <CoinLinks
-        title={`${one} et les onze autres`}
-        urlOfSign={(sign) => urlOf(from, sign)}
-        before={lens === 'sun' ? `Compatibilité ${from.name} et` : `${one} et Lune en`}
-        wordOf={(sign) => `${signCompatibility(from.key, sign.key, lens).overall} sur 100`}
-        current={to.key}
-      />
+      <CoinLinks {...meetingsOf(from, lens)} title={`${one} et les onze autres`} current={to.key} />
       <nav className="meeting-links page" aria-label="Sur les mêmes signes">
-        {crossLinks.map(({ words, path }) => (
-          <Link key={path} className={buttonClass({ tone: 'quiet' })} to={path}>
-            {words}
+        {[...portraits, ...alsoRead].map((page) => (
+          <Link key={page.path} className={buttonClass({ tone: 'quiet' })} to={page.path}>
+            {page.words}
           </Link>
         ))}
       </nav>

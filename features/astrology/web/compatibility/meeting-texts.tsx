@@ -1,3 +1,4 @@
+import { TextColumns } from '@solelune/ui/reading-texts';
 import { TextBlock } from '../frame/texts.tsx';
 import './meeting-texts.css';
 
@@ -17,10 +18,10 @@ interface MeetingTextsProps {
 /** Each subject of a meeting: the two together, then each of the two in its own voice. */
 export function MeetingTexts({ sections, from, to }: MeetingTextsProps) {
   return (
-    <div className="sign-texts" data-columns="2">
+    <TextColumns columns={2}>
       {sections.map(({ key, title, blocks }) => (
         <TextBlock key={key} of={key} title={title}>
-          <div className="sign-texts__body meeting-texts">
+          <div className="meeting-texts">
             {blocks.map(({ about, html }) => (
               <div key={about} data-about={blocks.length > 1 ? about : undefined}>
                 {blocks.length > 1 && about !== 'pair' && (
@@ -32,6 +33,6 @@ export function MeetingTexts({ sections, from, to }: MeetingTextsProps) {
           </div>
         </TextBlock>
       ))}
-    </div>
+    </TextColumns>
   );
 }

@@ -5,33 +5,21 @@ import type { descendantResult } from '../../contract/calculators.ts';
 import { degreeText } from '../../words/chart.ts';
 import { POINT_WORDS } from '../../words/points.ts';
 import { addresses } from '../addresses.ts';
-import { BirthOutcome } from '../birth/birth-outcome.tsx';
-import { BirthLine, DoubtNote, ProvedReading } from '../frame/birth-result.tsx';
+import { ProvedReading } from '../frame/birth-result.tsx';
 import { type Fact, Facts } from '../frame/facts.tsx';
-import { Actions, useResultActions } from '../frame/result-actions.tsx';
-import { SignHero } from '../frame/sign-hero.tsx';
 import { Texts } from '../frame/texts.tsx';
 import { NextTools } from '../frame/tool-cards.tsx';
 import { RISING, SETTING } from '../frame/tools.ts';
+import { PointOutcomePage } from '../point/point-outcome-page.tsx';
+import { PointResultPage } from '../point/point-result-page.tsx';
 import { Horizon } from '../zodiac/horizon.tsx';
-import { DescendantForm, descendantResultUrl } from './descendant-form.tsx';
+import { DESCENDANT } from './descendant-tool.ts';
 
-type Answer = PageProps<typeof descendantResult>['data'];
-type Ready = Extract<Answer, { status: 'ready' }>;
-
-const NAME = 'Descendant';
+type Ready = Extract<PageProps<typeof descendantResult>['data'], { status: 'ready' }>;
 
 export default function DescendantResultPage({ data }: PageProps<typeof descendantResult>) {
   if (data.status === 'ready') return <DescendantResult data={data} />;
-  return (
-    <BirthOutcome
-      name={NAME}
-      path={addresses.descendant.path}
-      data={data}
-      urlOfInfos={descendantResultUrl}
-      form={<DescendantForm given={data.given} problems={data.status === 'incomplete' ? data.problems : undefined} />}
-    />
-  );
+  return <PointOutcomePage tool={DESCENDANT} data={data} />;
 }
 
 function factsOf({ sign, ascendant, descendant_point: point }: Ready): Fact[] {
@@ -71,48 +59,29 @@ function factsOf({ sign, ascendant, descendant_point: point }: Ready): Fact[] {
 function DescendantResult({ data }: { data: Ready }) {
   const { sign, descendant_point: point, ascendant_point: rising, reading, given, proof, certainty, chart } = data;
   const sun = chart.bodies.find(({ key }) => key === 'sun');
-  const title = given.firstname ? `Le descendant de ${given.firstname} : ${sign.name}` : `Descendant ${sign.name}`;
-  const actions = useResultActions({
-    title,
-    text: reading.epithet,
-    address: descendantResultUrl(data.infos),
-    sharePath: descendantResultUrl(data.share_infos),
-    again: { path: addresses.descendant.path, words: 'Une autre naissance' },
-  });
   return (
-    <>
-      <SignHero
-        mood="dusk"
-        crumbs={[
-          { name: 'Astrologie', path: addresses.index.path },
-          { name: NAME, path: addresses.descendant.path },
-          { name: sign.name },
-        ]}
-        eyebrow={`Votre descendant, ${degreeText(point.degree_in_sign)}`}
-        title={`Descendant ${sign.name}`}
-        longTitle
-        epithet={reading.epithet}
-        lead={reading.lead}
-        keywords={reading.keywords}
-        art={
-          <Horizon
-            label={`L’horizon de ${proof.place.display_name} à cet instant : ${degreeText(point.degree_in_sign)} ${sign.name} se couche à l’ouest`}
-            ascendantDeg={rising.longitude_deg}
-            sunDeg={sun?.longitude_deg ?? rising.longitude_deg}
-            lit="west"
-          />
-        }
-        artFirst
-      >
-        <BirthLine given={given} proof={proof} />
-        {!certainty.time_known && (
-          <DoubtNote>
-            Sans heure de naissance, nous avons pris midi. Le descendant fait le tour du zodiaque en un jour : celui-ci
-            n’est qu’une possibilité, à relire quand vous connaîtrez l’heure.
-          </DoubtNote>
-        )}
-        <Actions>{actions}</Actions>
-      </SignHero>
+    <PointResultPage
+      tool={DESCENDANT}
+      data={data}
+      mood="dusk"
+      found={sign.name}
+      keptAs={given.firstname ? `Le descendant de ${given.firstname} : ${sign.name}` : `Descendant ${sign.name}`}
+      eyebrow={`Votre descendant, ${degreeText(point.degree_in_sign)}`}
+      title={`Descendant ${sign.name}`}
+      keywords={reading.keywords}
+      art={
+        <Horizon
+          label={`L’horizon de ${proof.place.display_name} à cet instant : ${degreeText(point.degree_in_sign)} ${sign.name} se couche à l’ouest`}
+          ascendantDeg={rising.longitude_deg}
+          sunDeg={sun?.longitude_deg ?? rising.longitude_deg}
+          lit="west"
+        />
+      }
+      doubt={
+        !certainty.time_known &&
+        'Sans heure de naissance, nous avons pris midi. Le descendant fait le tour du zodiaque en un jour : celui-ci n’est qu’une possibilité, à relire quand vous connaîtrez l’heure.'
+      }
+    >
       <Facts facts={factsOf(data)} />
       <ProvedReading computed={data}>
         <h2>Ce que vous cherchez en face</h2>
@@ -122,7 +91,6 @@ function DescendantResult({ data }: { data: Ready }) {
         </p>
       </ProvedReading>
       <NextTools tools={['compatibility', 'ascendant', 'natalChart']} />
-      <Actions foot>{actions}</Actions>
-    </>
+    </PointResultPage>
   );
 }

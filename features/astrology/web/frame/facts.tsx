@@ -1,6 +1,6 @@
+import { Facts as FactList } from '@solelune/ui/facts';
 import { type Glyph, Icon } from '@solelune/ui/icon';
 import type { ReactNode } from 'react';
-import './facts.css';
 
 export interface Fact {
   readonly glyph: Glyph;
@@ -9,24 +9,7 @@ export interface Fact {
   readonly note?: ReactNode;
 }
 
-/** What is known of the subject, in one ruled line under the head of the page. */
+/** What is known of the subject, each fact under the glyph that governs it. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <div className="page">
-      <dl className="sign-facts">
-        {facts.map(({ glyph, name, value, note }) => (
-          <div key={name}>
-            <dt>
-              <Icon of={glyph} size={30} />
-              {name}
-            </dt>
-            <dd>
-              {value}
-              {note && <small>{note}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
+  return <FactList facts={facts.map(({ glyph, ...fact }) => ({ ...fact, mark: <Icon of={glyph} size={30} /> }))} />;
 }

@@ -1,8 +1,8 @@
 import { Link } from '@solelune/screen/navigation';
+import { Neighbours as Around } from '@solelune/ui/neighbours';
 import type { SignFacts } from '../../engine/signs.ts';
 import { datesWords } from '../../words/signs.ts';
 import { SignCoin } from '../zodiac/sign-coin.tsx';
-import './neighbours.css';
 
 interface NeighboursProps {
   previous: SignFacts;
@@ -14,20 +14,20 @@ interface NeighboursProps {
 
 /** The sign before and the sign after, around the circle. */
 export function Neighbours({ previous, next, urlOfSign, before = '' }: NeighboursProps) {
-  const line = (sign: SignFacts, words: string) => (
-    <Link to={urlOfSign(sign.slug)}>
-      <SignCoin sign={sign} size={92} />
-      <span>
-        <small>{words}</small>
-        <b>{`${before}${sign.name}`}</b>
-        <em>{datesWords(sign)}</em>
-      </span>
-    </Link>
-  );
+  const around = (sign: SignFacts, place: string) => ({
+    path: urlOfSign(sign.slug),
+    art: <SignCoin sign={sign} size={92} />,
+    place,
+    name: `${before}${sign.name}`,
+    note: datesWords(sign),
+  });
   return (
-    <nav className="sign-around page" aria-label="Signes voisins">
-      {line(previous, 'Signe précédent')}
-      {line(next, 'Signe suivant')}
-    </nav>
+    <Around
+      className="page"
+      label="Signes voisins"
+      before={around(previous, 'Signe précédent')}
+      after={around(next, 'Signe suivant')}
+      link={Link}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { useSaving } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
+import { Actions as Row } from '@solelune/ui/actions';
 import { buttonClass } from '@solelune/ui/button';
 import { SaveButton } from '@solelune/ui/save-button';
 import { ShareButton } from '@solelune/ui/share-button';
 import type { ReactNode } from 'react';
-import './result-actions.css';
 
 interface ResultActionsProps {
   title: string;
@@ -32,15 +32,7 @@ export function useResultActions({ title, text, address, sharePath, again }: Res
   );
 }
 
-/** The same buttons stand twice: under the title, and at the foot of a phone. Where the site's own bar is at that foot, they stay under the title. */
+/** They stand under the title and at the foot of a phone. Where the site's own bar is at that foot, they stay under the title. */
 export function Actions({ foot, stays, children }: { foot?: boolean; stays?: boolean; children: ReactNode }) {
-  return (
-    <div
-      className={`sign-actions${foot ? ' sign-actions--foot' : ''}`}
-      data-stays={stays || undefined}
-      data-print="hide"
-    >
-      {children}
-    </div>
-  );
+  return <Row place={foot ? 'foot' : stays ? undefined : 'head'}>{children}</Row>;
 }

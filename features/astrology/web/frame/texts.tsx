@@ -1,4 +1,5 @@
 import { Icon } from '@solelune/ui/icon';
+import { TextColumns, TextBlock as UiTextBlock } from '@solelune/ui/reading-texts';
 import type { ReactNode } from 'react';
 import { sectionWords } from './section-words.ts';
 import './texts.css';
@@ -16,31 +17,27 @@ interface TextsProps {
   opening?: boolean;
 }
 
-/** The sections of a text, each under the planet that looks after its subject. */
-export function Texts({ sections, columns, opening }: TextsProps) {
-  return (
-    <div className="sign-texts" data-columns={columns} data-opening={opening || undefined}>
-      {sections.map(({ key, title, html }) => (
-        <TextBlock key={key} of={key} title={title}>
-          <div className="sign-texts__body" dangerouslySetInnerHTML={{ __html: html }} />
-        </TextBlock>
-      ))}
-    </div>
-  );
+interface TextBlockProps {
+  of: string;
+  title: string;
+  html?: string;
+  opening?: boolean;
+  children?: ReactNode;
 }
 
-export function TextBlock({ of, title, children }: { of: string; title: string; children: ReactNode }) {
+/** A text under the planet that looks after its subject. */
+export function TextBlock({ of, ...block }: TextBlockProps) {
   const { label, glyph } = sectionWords(of);
+  return <UiTextBlock {...block} className="sign-texts__section" mark={<Icon of={glyph} size={24} />} label={label} />;
+}
+
+/** The sections of a text, side by side. */
+export function Texts({ sections, columns, opening }: TextsProps) {
   return (
-    <section className="sign-texts__section">
-      <span className="sign-texts__mark">
-        <Icon of={glyph} size={24} />
-      </span>
-      <div className="sign-texts__head">
-        <p>{label}</p>
-        <h3>{title}</h3>
-      </div>
-      {children}
-    </section>
+    <TextColumns columns={columns}>
+      {sections.map(({ key, title, html }, index) => (
+        <TextBlock key={key} of={key} title={title} html={html} opening={opening && index === 0} />
+      ))}
+    </TextColumns>
   );
 }

@@ -5,10 +5,10 @@ import { signFacts } from '../../engine/signs.ts';
 import type { ToolKey } from '../frame/tools.ts';
 import { Constellation } from '../zodiac/constellation.tsx';
 import { LEAF, PALE } from '../zodiac/enamel.ts';
+import { ExamplePair } from '../zodiac/example-pair.tsx';
 import { Horizon } from '../zodiac/horizon.tsx';
 import { marksPath } from '../zodiac/marks.ts';
 import { MoonPlate } from '../zodiac/moon-plate.tsx';
-import { PairCircle } from '../zodiac/pair-circle.tsx';
 import { PlacedGlyph } from '../zodiac/placed-glyph.tsx';
 import { constellationFigure } from '../zodiac/star-map.ts';
 
@@ -86,29 +86,9 @@ const PICTURES: Partial<Record<ToolKey, () => ReactNode>> = {
   descendant: () => <Horizon label="" ascendantDeg={15} sunDeg={222} lit="west" />,
   solarRevolution: Return,
   skyMap: Dome,
-  compatibility: () => (
-    <PairCircle label="" from={signFacts('leo')} to={signFacts('sagittarius')} distance={4} aspect="trine" lens="sun" />
-  ),
-  loveCompatibility: () => (
-    <PairCircle
-      label=""
-      from={signFacts('aries')}
-      to={signFacts('libra')}
-      distance={6}
-      aspect="opposition"
-      lens="sun"
-    />
-  ),
-  moonCompatibility: () => (
-    <PairCircle
-      label=""
-      from={signFacts('cancer')}
-      to={signFacts('taurus')}
-      distance={2}
-      aspect="sextile"
-      lens="moon"
-    />
-  ),
+  compatibility: () => <ExamplePair tool="compatibility" label="" />,
+  loveCompatibility: () => <ExamplePair tool="loveCompatibility" label="" />,
+  moonCompatibility: () => <ExamplePair tool="moonCompatibility" label="" />,
 };
 
 /** The drawing at the head of a tool's card: the tool's own picture, seen from close. */

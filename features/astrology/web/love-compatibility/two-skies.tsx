@@ -1,11 +1,10 @@
-import { urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { cardClass } from '@solelune/ui/card';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
 import { Starry } from '@solelune/ui/starry';
 import { type RefObject } from 'react';
 import { type Lens, type SignFacts, signCompatibility } from '../../engine/index.ts';
-import { addresses } from '../addresses.ts';
+import { MEETINGS } from '../compatibility/meetings.ts';
 import { signsWords } from '../frame/doubt.ts';
 import { SignCoin } from '../zodiac/sign-coin.tsx';
 import type { OneSky } from './ask-sky.ts';
@@ -17,14 +16,13 @@ interface MeetingCardProps {
   about: string;
   one: SignFacts;
   other: SignFacts;
-  path: string;
   doubt?: string | undefined;
 }
 
-function MeetingCard({ lens, title, about, one, other, path, doubt }: MeetingCardProps) {
+function MeetingCard({ lens, title, about, one, other, doubt }: MeetingCardProps) {
   const { overall } = signCompatibility(one.key, other.key, lens);
   return (
-    <Link className={cardClass({}, 'two-skies__card')} to={path}>
+    <Link className={cardClass({}, 'two-skies__card')} to={MEETINGS[lens].urlOf(one, other)}>
       <span className="two-skies__coins">
         <SignCoin sign={one} size={92} />
         <SignCoin sign={other} size={92} />
@@ -73,7 +71,6 @@ export function TwoSkies({
             about="l’élan, le désir, les projets"
             one={one.sun}
             other={other.sun}
-            path={urlOf(addresses.compatibilityResult, { sign_from: one.sun.slug, sign_to: other.sun.slug })}
           />
           <MeetingCard
             lens="moon"
@@ -82,10 +79,6 @@ export function TwoSkies({
             one={one.moon}
             other={other.moon}
             doubt={doubt || undefined}
-            path={urlOf(addresses.moonCompatibilityResult, {
-              moon_sign_from: one.moon.slug,
-              moon_sign_to: other.moon.slug,
-            })}
           />
         </div>
       </div>

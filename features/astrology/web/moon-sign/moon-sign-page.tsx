@@ -1,44 +1,39 @@
 import { type PageProps, urlOf } from '@solelune/screen';
-import { SectionTitle } from '@solelune/ui/page-title';
 import type { moonSignIndex } from '../../contract/calculators.ts';
-import { type SignFacts, signFacts } from '../../engine/signs.ts';
+import { signFacts } from '../../engine/signs.ts';
 import { addresses } from '../addresses.ts';
-import { Explained } from '../frame/explained.tsx';
-import { SignHero } from '../frame/sign-hero.tsx';
-import { SignList } from '../frame/sign-list.tsx';
-import { NextTools } from '../frame/tool-cards.tsx';
+import { TOOLS } from '../frame/tools.ts';
+import { IntroductionPage } from '../introduction/introduction-page.tsx';
+import { SignChoice } from '../introduction/sign-choice.tsx';
+import { PointForm } from '../point/point-form.tsx';
 import { MoonPlate } from '../zodiac/moon-plate.tsx';
-import { MoonSignForm } from './moon-sign-form.tsx';
-import '../signs/signs-page.css';
-
-const urlOfSign = (sign: SignFacts['slug']) => urlOf(addresses.moonSignDetail, { sign });
+import { MOON_SIGN } from './moon-sign-tool.ts';
 
 export default function MoonSignPage({ data }: PageProps<typeof moonSignIndex>) {
-  const { introduction, signs } = data;
   return (
-    <>
-      <SignHero
-        mood="silver"
-        crumbs={[{ name: 'Astrologie', path: addresses.index.path }, { name: 'Signe lunaire' }]}
-        eyebrow="La vie intérieure"
-        title="Votre signe lunaire"
-        longTitle
-        lead={introduction.lead}
-        art={
-          <MoonPlate
-            sign={signFacts('cancer')}
-            label="La Lune dans un anneau de huit phases, une constellation tracée sur son disque"
-            phase={{ lit: 0.7, waxing: true }}
-          />
-        }
-        form={<MoonSignForm />}
+    <IntroductionPage
+      mood="silver"
+      name={TOOLS.moonSign.name}
+      eyebrow="La vie intérieure"
+      title="Votre signe lunaire"
+      text={data.introduction}
+      art={
+        <MoonPlate
+          sign={signFacts('cancer')}
+          label="La Lune dans un anneau de huit phases, une constellation tracée sur son disque"
+          phase={{ lit: 0.7, waxing: true }}
+        />
+      }
+      form={<PointForm tool={MOON_SIGN} />}
+      explains="Comprendre le signe lunaire"
+      next={['moonCompatibility', 'ascendant', 'natalChart']}
+    >
+      <SignChoice
+        title="Douze Lunes"
+        note="Si vous connaissez déjà le vôtre, ouvrez son portrait."
+        signs={data.signs}
+        urlOfSign={(sign) => urlOf(addresses.moonSignDetail, { sign })}
       />
-      <section className="signs-all page">
-        <SectionTitle note="Si vous connaissez déjà le vôtre, ouvrez son portrait.">Douze Lunes</SectionTitle>
-        <SignList signs={signs} urlOfSign={urlOfSign} />
-      </section>
-      <Explained title="Comprendre le signe lunaire" sections={introduction.sections} />
-      <NextTools tools={['moonCompatibility', 'ascendant', 'natalChart']} />
-    </>
+    </IntroductionPage>
   );
 }

@@ -8,6 +8,7 @@ import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
 import { ChartFacts } from '../chart/chart-facts.tsx';
 import { ChartHero } from '../chart/chart-hero.tsx';
+import { KeepChart } from '../chart/keep-chart.tsx';
 import { Proof } from '../chart/proof.tsx';
 import { ReadWithSide } from '../chart/read-with-side.tsx';
 import { Reading } from '../chart/reading.tsx';
@@ -98,15 +99,14 @@ function NatalChart({ answer, ask, isBusy }: NatalChartProps) {
           <WheelLegend />
         </div>
         <Tools
-          category="natal-chart"
           title={title}
           subtitle={`${when}, ${proof.place.display_name}`}
-          address={resultUrl(infos)}
           sharePath={resultUrl(answer.share_infos)}
           fileName="theme-astral"
           wheel={wheel}
-          person={given}
-        />
+        >
+          <KeepChart category="natal-chart" title={title} address={resultUrl(infos)} person={given} />
+        </Tools>
       </div>
       <ChartFacts chart={chart} title="Où se tenait chaque astre" tables={<WheelTables chart={drawn} />} />
       <ReadWithSide

@@ -1,19 +1,19 @@
 import { type PageProps, urlOf } from '@solelune/screen';
 import type { signDetail } from '../../contract/signs.ts';
-import { type SignFacts, signCompatibility, signIndex } from '../../engine/index.ts';
+import { type SignFacts, signIndex } from '../../engine/signs.ts';
 import { ofSign } from '../../words/signs.ts';
 import { addresses } from '../addresses.ts';
+import { meetingsOf } from '../compatibility/meetings.ts';
 import { AdviceBand } from '../frame/advice-band.tsx';
 import { CoinLinks } from '../frame/coin-links.tsx';
 import { Facts } from '../frame/facts.tsx';
 import { Neighbours } from '../frame/neighbours.tsx';
-import { SignHero } from '../frame/sign-hero.tsx';
 import { Texts } from '../frame/texts.tsx';
 import { SignPlate } from '../zodiac/sign-plate.tsx';
 import { Decans } from './decans.tsx';
+import { PortraitBody, PortraitHead } from './portrait.tsx';
 import { SignFaces } from './sign-faces.tsx';
 import { factsOfSign } from './sign-facts.ts';
-import './sign-page.css';
 
 const RANKS =
   'Premier Deuxième Troisième Quatrième Cinquième Sixième Septième Huitième Neuvième Dixième Onzième Douzième'.split(
@@ -31,41 +31,27 @@ export default function SignPage({ data }: PageProps<typeof signDetail>) {
   );
   return (
     <>
-      <SignHero
+      <PortraitHead
+        data={data}
         mood="night"
-        element={sign.element}
-        crumbs={[
-          { name: 'Astrologie', path: addresses.index.path },
-          { name: 'Signes', path: addresses.signs.path },
-          { name: sign.name },
-        ]}
+        among={{ name: 'Signes', path: addresses.signs.path }}
         eyebrow={`${RANKS[signIndex(sign.key)]} signe du zodiaque`}
         title={sign.name}
-        epithet={reading.epithet}
-        lead={reading.lead}
-        keywords={reading.keywords}
         art={<SignPlate sign={sign} />}
-        artFirst
       />
       <Facts facts={factsOfSign(sign)} />
-      <div className="sign-body page">
-        <div>
-          <h2 className="visually-hidden">{`Le portrait ${ofSign(sign.key)}`}</h2>
-          {character && love && <Texts sections={[character, love]} columns={1} opening />}
-        </div>
-        <SignFaces sign={sign} here="sign" />
-      </div>
+      <PortraitBody title={`Le portrait ${ofSign(sign.key)}`} side={<SignFaces sign={sign} here="sign" />}>
+        {character && love && <Texts sections={[character, love]} columns={1} opening />}
+      </PortraitBody>
       <div className="page">
         <Texts sections={lives} columns={2} />
       </div>
       <Decans sign={sign} sections={decans} />
       {advice && <AdviceBand section={advice} sign={sign.key} />}
       <CoinLinks
+        {...meetingsOf(sign, 'sun')}
         title={`${sign.name} et les autres`}
         note="La note va de 0 à 100 et tient compte de cinq domaines. Elle dit la pente, pas l’histoire : ouvrez la rencontre pour lire pourquoi."
-        urlOfSign={(other) => urlOf(addresses.compatibilityResult, { sign_from: sign.slug, sign_to: other.slug })}
-        before={`Compatibilité ${sign.name} et`}
-        wordOf={(other) => `${signCompatibility(sign.key, other.key, 'sun').overall} sur 100`}
       />
       <CoinLinks
         title={`${sign.name}, avec quel ascendant ?`}
@@ -74,7 +60,7 @@ export default function SignPage({ data }: PageProps<typeof signDetail>) {
         before={`${sign.name} ascendant`}
         rising
       />
-      <div className="sign-page__end" />
+      <div className="portrait-end" />
       <Neighbours previous={previous} next={next} urlOfSign={urlOfSign} />
     </>
   );

@@ -1,3 +1,4 @@
+import { clockWords } from '@solelune/civil-time/words';
 import type { PageProps } from '@solelune/screen';
 import { cardClass } from '@solelune/ui/card';
 import { Moon } from '@solelune/ui/moon';
@@ -10,7 +11,6 @@ import './sky-facts.css';
 export type Sky = PageProps<typeof skyMapIndex>['data']['sky'];
 type RiseSet = Sky['sun'];
 
-const clock = (time: string) => time.replace(/^0?(\d+):/u, '$1\u00A0h\u00A0');
 const dayOf = (words: string) => words.split(' à ')[0];
 
 function RiseAndSet({ of, name, feminine }: { of: RiseSet; name: string; feminine?: boolean }) {
@@ -23,11 +23,11 @@ function RiseAndSet({ of, name, feminine }: { of: RiseSet; name: string; feminin
     <dl className="sky-facts__rise">
       <div>
         <dt>Lever</dt>
-        <dd>{of.rise ? clock(of.rise.time) : 'pas ce jour'}</dd>
+        <dd>{of.rise ? clockWords(of.rise.time) : 'pas ce jour'}</dd>
       </div>
       <div>
         <dt>Coucher</dt>
-        <dd>{of.set ? clock(of.set.time) : 'pas ce jour'}</dd>
+        <dd>{of.set ? clockWords(of.set.time) : 'pas ce jour'}</dd>
       </div>
     </dl>
   );
@@ -49,7 +49,7 @@ export function SkyFacts({ sky }: { sky: Sky }) {
           {moon.next_phases.map((phase) => (
             <li key={phase.at.utc}>
               <b>{phase.phase_words}</b>
-              <span>{`${dayOf(phase.at.words)}, ${clock(phase.at.time)}, en ${signFacts(phase.sign).name}`}</span>
+              <span>{`${dayOf(phase.at.words)}, ${clockWords(phase.at.time)}, en ${signFacts(phase.sign).name}`}</span>
             </li>
           ))}
         </ol>

@@ -49,7 +49,6 @@ export function SkyView({ sky, crumbs, over, title, gist, form, sharePath }: Sky
         <Tools
           title="Carte du ciel"
           subtitle={`${moment.words}, ${where}`}
-          address={sharePath}
           sharePath={sharePath}
           fileName="carte-du-ciel"
           wheel={wheel}

@@ -6,6 +6,7 @@ import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
 import { ChartFacts } from '../chart/chart-facts.tsx';
 import { ChartHero } from '../chart/chart-hero.tsx';
+import { KeepChart } from '../chart/keep-chart.tsx';
 import { Proof } from '../chart/proof.tsx';
 import { ReadWithSide } from '../chart/read-with-side.tsx';
 import { Reading } from '../chart/reading.tsx';
@@ -67,15 +68,14 @@ function SolarYear({ answer }: { answer: RevolutionAnswer }) {
         </p>
         <WheelLegend />
         <Tools
-          category="solar-revolution"
           title={title}
           subtitle={`${at.words}, ${place.display_name}`}
-          address={resultUrl(infos)}
           sharePath={resultUrl(answer.share_infos)}
           fileName={`revolution-solaire-${year}`}
           wheel={wheel}
-          person={given}
-        />
+        >
+          <KeepChart category="solar-revolution" title={title} address={resultUrl(infos)} person={given} />
+        </Tools>
       </div>
       <ReadWithSide
         side={

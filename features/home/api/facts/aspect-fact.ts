@@ -1,9 +1,9 @@
+import { capitalised, POINT_WORDS } from '@solelune/astrology/words/points';
 import { type Ephemeris, type ExactAspect, findExactAspects, MAJOR_ASPECTS } from '@solelune/sky';
-import type { BodyKey, SkyFact } from '../../contract.ts';
+import type { Planet } from '@solelune/sky/bodies';
+import type { SkyFact } from '../../contract.ts';
 import type { SkyPlace } from '../sky-place.ts';
-import { withArticle } from '../words/body-words.ts';
 import { degreeWords } from '../words/position-words.ts';
-import { capitalised } from '../words/sign-words.ts';
 import { momentWords } from '../words/time-words.ts';
 
 /** From the swiftest to the slowest. The Moon meets everyone every day and has a fact of her own: she is left out. */
@@ -43,13 +43,12 @@ export function nearestAspect(ephemeris: Ephemeris, now: Temporal.Instant): Exac
 
 const distance = ({ at }: ExactAspect, now: Temporal.Instant) => Math.abs(at.epochMilliseconds - now.epochMilliseconds);
 
-export function aspectFact(aspect: ExactAspect, place: SkyPlace): SkyFact {
-  const kind = aspect.kind as Kind;
-  const from = aspect.from as BodyKey;
-  const to = aspect.to as BodyKey;
+export function aspectFact({ kind: found, from, to, at, lonDeg }: ExactAspect, place: SkyPlace): SkyFact {
+  const kind = found as Kind;
+  const mover = POINT_WORDS[from].the;
   return {
-    glyph: from,
-    title: TITLES[kind](capitalised(withArticle(from)), withArticle(to)),
-    text: `${EXACT[kind]} ${momentWords(aspect.at, place)}, ${kind === 'conjunction' ? '' : `${withArticle(from)} `}à ${degreeWords(aspect.lonDeg)}.`,
+    glyph: from as Planet,
+    title: TITLES[kind](capitalised(mover), POINT_WORDS[to as Planet].the),
+    text: `${EXACT[kind]} ${momentWords(at, place)}, ${kind === 'conjunction' ? '' : `${mover} `}à ${degreeWords(lonDeg)}.`,
   };
 }

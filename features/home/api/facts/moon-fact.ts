@@ -1,7 +1,7 @@
+import { signFacts } from '@solelune/astrology/engine/signs';
 import { type Ephemeris, type ExactPhase, findLunations, type Lunation, type MoonState } from '@solelune/sky';
 import type { SkyFact } from '../../contract.ts';
 import { civil, type SkyPlace } from '../sky-place.ts';
-import { SIGN_WORDS } from '../words/sign-words.ts';
 import { momentWords } from '../words/time-words.ts';
 
 export const PHASE_NAMES: Record<ExactPhase, string> = {
@@ -44,7 +44,7 @@ export function moonFact(
   const next = lunations.find(({ at }) => Temporal.Instant.compare(at, now) > 0) as Lunation;
   return {
     glyph: 'moon',
-    title: `${moonTitle(moon, lunations, now, place)} en ${SIGN_WORDS[moon.sign].name}`,
+    title: `${moonTitle(moon, lunations, now, place)} en ${signFacts(moon.sign).name}`,
     text: `Éclairée à ${Math.round(moon.illuminatedFraction * 100)}\u00A0%. ${PHASE_NAMES[next.phase]} ${momentWords(next.at, place)}.`,
   };
 }

@@ -1,11 +1,12 @@
 import type { SignKey } from '@solelune/astrology/engine/signs';
+import { capitalised } from '@solelune/astrology/words/points';
+import { isPlural, theSign } from '@solelune/astrology/words/signs';
+import { hourWords } from '@solelune/civil-time/words';
 import type { Ephemeris } from '@solelune/sky';
 import type { SkyFact } from '../../contract.ts';
 import { civil, type SkyPlace } from '../sky-place.ts';
 import { chartOfPlace } from '../sky-wheel.ts';
 import { atPlace } from '../words/place-words.ts';
-import { capitalised, SIGN_WORDS } from '../words/sign-words.ts';
-import { hourWords } from '../words/time-words.ts';
 
 /** At the latitudes of Paris a sign takes an hour to three; near the polar circles minutes, or it stays up to a day. */
 const STRIDE_MINUTES = 4;
@@ -16,15 +17,14 @@ export function risingFact(ephemeris: Ephemeris, now: Temporal.Instant, place: S
   const risingAfter = (minutes: number): SignKey =>
     chartOfPlace(ephemeris, now.add({ minutes }), place).angles.ascendant.sign;
   const sign = risingAfter(0);
-  const words = SIGN_WORDS[sign];
   const last = lastMinute(sign, risingAfter);
   const until =
     last === null
       ? ''
-      : ` Après ${hourWords(civil(now.add({ minutes: last }), place))}, ce sera ${SIGN_WORDS[risingAfter(last + 1)].the}.`;
+      : ` Après ${hourWords(civil(now.add({ minutes: last }), place))}, ce sera ${theSign(risingAfter(last + 1))}.`;
   return {
     glyph: sign,
-    title: `${capitalised(words.the)} se ${words.plural ? 'lèvent' : 'lève'}`,
+    title: `${capitalised(theSign(sign))} se ${isPlural(sign) ? 'lèvent' : 'lève'}`,
     text: `C’est l’ascendant de qui naît ${atPlace(place.name)} en ce moment.${until}`,
   };
 }

@@ -1,9 +1,11 @@
+import { POINT_WORDS } from '@solelune/astrology/words/points';
+import { dayWords } from '@solelune/civil-time/words';
 import { type Ephemeris, findStations, type Station } from '@solelune/sky';
-import type { BodyKey, SkyFact } from '../../contract.ts';
+import type { Planet } from '@solelune/sky/bodies';
+import type { SkyFact } from '../../contract.ts';
 import { civil, type SkyPlace } from '../sky-place.ts';
-import { BODY_NAMES, isFeminine } from '../words/body-words.ts';
 import { degreeWords } from '../words/position-words.ts';
-import { dayWords, durationWords } from '../words/time-words.ts';
+import { durationWords } from '../words/time-words.ts';
 
 const TURNING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
 /** A turn is news for ten days; then the next one is. */
@@ -32,8 +34,8 @@ export function newsOfTurning(ephemeris: Ephemeris, now: Temporal.Instant): Turn
 }
 
 export function stationFact({ station, isPast, other }: Turn, place: SkyPlace): SkyFact {
-  const body = station.body as BodyKey;
-  const name = BODY_NAMES[body];
+  const body = station.body as Planet;
+  const { name, feminine } = POINT_WORDS[body];
   const day = dayWords(civil(station.at, place));
   const since = isPast ? `Depuis le ${day}` : `À partir du ${day}`;
   const where = degreeWords(station.lonDeg);
@@ -41,7 +43,7 @@ export function stationFact({ station, isPast, other }: Turn, place: SkyPlace): 
     const days = other ? Math.abs(station.at.since(other.at).total('days')) : 0;
     return {
       glyph: body,
-      title: `${name} ${isPast ? 'redevient' : 'bientôt'} direct${isFeminine(body) ? 'e' : ''}`,
+      title: `${name} ${isPast ? 'redevient' : 'bientôt'} direct${feminine ? 'e' : ''}`,
       text: `${since}, à ${where}, après ${durationWords(days)} de rétrogradation.`,
     };
   }

@@ -1,14 +1,14 @@
+import { ofSign } from '@solelune/astrology/words/signs';
 import { zodiacPosition } from '@solelune/sky';
-import { SIGN_WORDS } from './sign-words.ts';
 
 /** « 22° de la Balance » */
 export function degreeWords(lonDeg: number): string {
   const { degree, sign } = zodiacPosition(lonDeg);
-  return `${degree}° ${SIGN_WORDS[sign].of}`;
+  return `${degree}° ${ofSign(sign)}`;
 }
 
 /** « 22°25′ du Scorpion » */
 export function preciseWords(lonDeg: number): string {
   const { text, sign } = zodiacPosition(lonDeg);
-  return `${text} ${SIGN_WORDS[sign].of}`;
+  return `${text} ${ofSign(sign)}`;
 }

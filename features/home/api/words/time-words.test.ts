@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { civil, PARIS } from '../sky-place.ts';
-import { dateWords, durationWords, hourWords, momentWords, shortDayWords } from './time-words.ts';
+import { durationWords, longDateWords, momentWords, shortDayWords } from './time-words.ts';
 
 const plain = (words: string) => words.replaceAll('\u00A0', ' ');
 
@@ -13,11 +13,10 @@ describe('times in French, on the clock of Paris', () => {
     expect(plain(momentWords(Temporal.Instant.from(instant), PARIS))).toBe(words);
   });
 
-  it('writes a date in full, in short, and an hour', () => {
+  it('writes a date in full and in short', () => {
     const at = civil(Temporal.Instant.from('2026-02-28T23:30:00Z'), PARIS);
-    expect(plain(dateWords(at))).toBe('dimanche 1er mars 2026');
+    expect(plain(longDateWords(at))).toBe('dimanche 1er mars 2026');
     expect(plain(shortDayWords(at))).toBe('1er mars');
-    expect(plain(hourWords(at))).toBe('0 h 30');
   });
 
   it('never breaks a line inside an hour or a day', () => {

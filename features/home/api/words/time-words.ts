@@ -1,9 +1,6 @@
-import { MONTH_NAMES } from '@solelune/civil-time/month-names';
+import { dateWords, dayOfMonth, dayWords, hourWords, NO_BREAK, WEEKDAY_NAMES } from '@solelune/civil-time/words';
 import { civil, type SkyPlace } from '../sky-place.ts';
 
-const NO_BREAK = '\u00A0';
-
-const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 const SHORT_MONTHS = [
   'janv.',
   'févr.',
@@ -21,22 +18,13 @@ const SHORT_MONTHS = [
 
 type Day = Pick<Temporal.PlainDate, 'day' | 'month' | 'year' | 'dayOfWeek'>;
 
-const rank = (day: number) => (day === 1 ? '1er' : String(day));
-
-export const weekdayWords = (date: Day): string => WEEKDAYS[date.dayOfWeek - 1] as string;
-
-/** « 14 novembre » */
-export const dayWords = (date: Day): string => `${rank(date.day)}${NO_BREAK}${MONTH_NAMES[date.month - 1]}`;
+export const weekdayWords = (date: Day): string => WEEKDAY_NAMES[date.dayOfWeek - 1] as string;
 
 /** « 14 nov. » */
-export const shortDayWords = (date: Day): string => `${rank(date.day)}${NO_BREAK}${SHORT_MONTHS[date.month - 1]}`;
+export const shortDayWords = (date: Day): string => `${dayOfMonth(date.day)}${NO_BREAK}${SHORT_MONTHS[date.month - 1]}`;
 
 /** « samedi 14 novembre 2026 » */
-export const dateWords = (date: Day): string => `${weekdayWords(date)} ${dayWords(date)} ${date.year}`;
-
-/** « 20 h 12 » */
-export const hourWords = ({ hour, minute }: { hour: number; minute: number }): string =>
-  `${hour}${NO_BREAK}h${NO_BREAK}${String(minute).padStart(2, '0')}`;
+export const longDateWords = (date: Day): string => `${weekdayWords(date)} ${dateWords(date)}`;
 
 /** « mardi 17 novembre à 12 h 48 », on the place's clock, to the nearest minute. */
 export function momentWords(instant: Temporal.Instant, place: SkyPlace): string {

@@ -1,5 +1,6 @@
 import { angelOf, MINUTES_PER_ANGEL, watchAt } from '@solelune/angels/engine';
 import { GreatSeal } from '@solelune/angels/web/seal';
+import { hourWords } from '@solelune/civil-time/words';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { memo } from 'react';
@@ -10,7 +11,7 @@ import { WatchRuler } from './watch-ruler.tsx';
 const DAY_SECONDS = 86_400;
 const WATCH_SECONDS = MINUTES_PER_ANGEL * 60;
 const hourOf = (secondOfDay: number) =>
-  `${Math.floor(secondOfDay / 3600) % 24}\u00A0h\u00A0${String(Math.floor(secondOfDay / 60) % 60).padStart(2, '0')}`;
+  hourWords({ hour: Math.floor(secondOfDay / 3600) % 24, minute: Math.floor(secondOfDay / 60) % 60 });
 
 export type AngelWatchProps = Pick<HomeIndex, 'instant' | 'utcOffsetMinutes' | 'place' | 'choirs'>;
 

@@ -1,5 +1,5 @@
-import { CallError } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { sentenceOfError } from '@solelune/contract/client';
+
 import { Button } from '@solelune/ui/button';
 import { Dialog } from '@solelune/ui/dialog';
 import { errorGlyph, Icon } from '@solelune/ui/icon';
@@ -34,7 +34,7 @@ export function ExchangeDialog({ offer, points, access, onClose, onDone }: Props
       access.notify(noticeOf(received));
       onClose();
     } catch (error) {
-      setRefusal(error instanceof CallError ? error.message : sentenceOf('unknown'));
+      setRefusal(sentenceOfError(error));
       setSending(false);
     }
   };

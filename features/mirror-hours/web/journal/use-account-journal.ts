@@ -1,7 +1,7 @@
 import { useAccountAccess } from '@solelune/account/web/context';
 import type { CallAnswer } from '@solelune/contract';
-import { CANCELLED } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
+
 import { useMember } from '@solelune/profile/web/context';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentSeen, type RecordView, recordDelete, recordsGet } from '../../contract.ts';
@@ -59,7 +59,7 @@ export function useAccountJournal(loaded: Data): Journal {
       await reload();
       return null;
     } catch (error) {
-      return error instanceof Error ? error.message : sentenceOf('unknown');
+      return sentenceOfError(error);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { TextBlock, TextColumns } from '@solelune/ui/reading-texts';
 import './texts.css';
 
 interface Section {
@@ -19,17 +20,20 @@ const LABELS: Readonly<Record<string, string>> = {
   journal: 'Le carnet',
 };
 
-/** The first section across the page, the others side by side under it. */
+/** The message across the page, the others side by side under it, the gesture on its own ground. */
 export function Texts({ sections }: { sections: readonly Section[] }) {
   return (
-    <div className="mirror-texts">
+    <TextColumns columns={2}>
       {sections.map(({ key, title, html }) => (
-        <section key={key} data-key={key}>
-          <p>{LABELS[key]}</p>
-          <h3>{title}</h3>
-          <div dangerouslySetInnerHTML={{ __html: html }} />
-        </section>
+        <TextBlock
+          key={key}
+          className={`mirror-${key}`}
+          label={LABELS[key]}
+          title={title}
+          html={html}
+          opening={key === 'message'}
+        />
       ))}
-    </div>
+    </TextColumns>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@solelune/screen/navigation';
 import { usePassage } from '@solelune/screen/passage';
 import { starPolygonPath } from '@solelune/ui/geometry';
-import { Icon, skipGlyph } from '@solelune/ui/icon';
+import { Stage as Night } from '@solelune/ui/stage';
 import { type ReactNode, useEffect } from 'react';
 import { EnamelDefs } from '../drawings/enamel.tsx';
 import { ticksPath } from '../drawings/number-figure.ts';
@@ -23,13 +23,13 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** The night on which a calculation is drawn. It plays once, can be passed at any moment, and is a plain page without JavaScript. */
-export function Stage({ given, title, spoken, resultUrl, schedule, warmUp, children }: StageProps) {
-  usePassage(resultUrl, schedule.doneAt);
+/** The night on which a number is counted, over the wheel of the nine. It plays once. */
+export function Stage({ schedule, warmUp, children, ...words }: StageProps) {
+  usePassage(words.resultUrl, schedule.doneAt);
   // A lost connection is told by the navigation itself.
   useEffect(() => void warmUp().catch(() => {}), [warmUp]);
   return (
-    <section className="numerology-stage on-night">
+    <Night {...words} className="numerology-stage" link={Link}>
       <EnamelDefs />
       <svg className="numerology-stage__wheel" viewBox="-300 -300 600 600" aria-hidden="true">
         <path d={WHEEL} />
@@ -37,31 +37,12 @@ export function Stage({ given, title, spoken, resultUrl, schedule, warmUp, child
         <circle r="268" />
         <path d={ticksPath(90, 268, 274, 10, 290)} />
       </svg>
-      <div className="numerology-stage__head page">
-        <div>
-          <p className="numerology-stage__given">{given}</p>
-          <h1>{title}</h1>
-        </div>
-        <Link className="numerology-stage__pass" to={resultUrl} replace>
-          Passer
-          <span className="visually-hidden"> au résultat</span>
-          <Icon of={skipGlyph} size={20} />
-        </Link>
-      </div>
-      <p className="visually-hidden" role="status">
-        {spoken}
-      </p>
       <div
         className="numerology-stage__drawing page"
         style={{ '--sum-at': `${schedule.sumAt}ms`, '--number-at': `${schedule.numberAt}ms` }}
       >
         {children}
       </div>
-      <noscript>
-        <p className="numerology-stage__read">
-          <a href={resultUrl}>Lire le résultat</a>
-        </p>
-      </noscript>
-    </section>
+    </Night>
   );
 }

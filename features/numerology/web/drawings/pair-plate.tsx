@@ -1,26 +1,13 @@
 import { sparkPath } from '@solelune/ui/geometry';
-import { ENAMEL_DEEP, LEAF } from './enamel.tsx';
+import { LEAF } from './enamel.tsx';
 import { circlePath, ticksPath } from './number-figure.ts';
-import './plate.css';
+import { PlateFrame } from './plate-frame.tsx';
 
 /** Two numbers on one plate: each in its disc, and the almond that they share. */
 export function PairPlate({ numbers, label }: { numbers: readonly [number, number]; label: string }) {
   return (
-    <svg className="numerology-plate" viewBox="-300 -300 600 600" role="img" aria-label={label}>
-      <rect x="-288" y="-288" width="576" height="576" rx="10" fill="url(#numerology-rim)" />
-      <rect x="-281" y="-281" width="562" height="562" rx="6" fill={ENAMEL_DEEP} />
-      <rect x="-262" y="-262" width="524" height="524" fill="url(#numerology-enamel)" />
+    <PlateFrame label={label}>
       <g fill="none" stroke={LEAF}>
-        <rect x="-262" y="-262" width="524" height="524" strokeWidth="1.5" />
-        <rect
-          x="-271"
-          y="-271"
-          width="542"
-          height="542"
-          strokeWidth=".7"
-          strokeDasharray="1.5 6"
-          strokeLinecap="round"
-        />
         <circle r="226" strokeWidth=".8" opacity=".6" />
         <path d={ticksPath(72, 226, 232, 9, 244)} opacity=".8" />
         <path d="M-226 0H226M0-226V226" strokeWidth=".6" opacity=".4" />
@@ -46,6 +33,6 @@ export function PairPlate({ numbers, label }: { numbers: readonly [number, numbe
           </text>
         </g>
       ))}
-    </svg>
+    </PlateFrame>
   );
 }

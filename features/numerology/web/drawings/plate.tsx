@@ -1,7 +1,7 @@
 import { pointAt, starPolygonPath } from '@solelune/ui/geometry';
 import { ENAMEL_DEEP, LEAF, MASTER_DEEP, PALE } from './enamel.tsx';
 import { circlePath, numberFigure, ticksPath } from './number-figure.ts';
-import './plate.css';
+import { PlateFrame } from './plate-frame.tsx';
 
 const CORNERS = [
   [-229, -229],
@@ -26,21 +26,8 @@ export function Plate({ value, label }: { value: number; label: string }) {
     return circlePath(105, x, y);
   }).join('');
   return (
-    <svg className="numerology-plate" viewBox="-300 -300 600 600" role="img" aria-label={label}>
-      <rect x="-288" y="-288" width="576" height="576" rx="10" fill="url(#numerology-rim)" />
-      <rect x="-281" y="-281" width="562" height="562" rx="6" fill={deep} />
-      <rect x="-262" y="-262" width="524" height="524" fill={`url(#numerology-enamel${master ? '-master' : ''})`} />
+    <PlateFrame label={label} master={master}>
       <g fill="none" stroke={LEAF}>
-        <rect x="-262" y="-262" width="524" height="524" strokeWidth="1.5" />
-        <rect
-          x="-271"
-          y="-271"
-          width="542"
-          height="542"
-          strokeWidth=".7"
-          strokeDasharray="1.5 6"
-          strokeLinecap="round"
-        />
         <path d={grid} strokeWidth=".6" opacity=".3" />
         <path d={arcs} strokeWidth=".7" opacity=".45" />
         <circle r="210" strokeWidth="1.1" opacity=".85" />
@@ -74,6 +61,6 @@ export function Plate({ value, label }: { value: number; label: string }) {
           {value === 1 && <path d={starPolygonPath(4, 1, 8)} strokeWidth="1.2" />}
         </g>
       ))}
-    </svg>
+    </PlateFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@solelune/screen/navigation';
+import { MedalList } from '@solelune/ui/medal-list';
 import type { ReactNode } from 'react';
 import type { NumberResult } from '../../engine/index.ts';
 import { Medal } from '../drawings/medal.tsx';
@@ -20,7 +21,7 @@ export function NumberGrid({ title, note, numbers, urlOfNumber }: NumberGridProp
         <h2>{title}</h2>
         <p>{note}</p>
       </div>
-      <ol data-count={numbers.length}>
+      <MedalList columns={numbers.length === 9 ? 9 : 6}>
         {numbers.map(({ number, master, keywords }) => (
           <li key={master ?? number}>
             <Link to={urlOfNumber({ number, master })}>
@@ -33,7 +34,7 @@ export function NumberGrid({ title, note, numbers, urlOfNumber }: NumberGridProp
             </Link>
           </li>
         ))}
-      </ol>
+      </MedalList>
     </section>
   );
 }

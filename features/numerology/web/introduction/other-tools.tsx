@@ -1,38 +1,31 @@
 import { Link } from '@solelune/screen/navigation';
-import { cardClass } from '@solelune/ui/card';
-import { arrowGlyph, Icon } from '@solelune/ui/icon';
+import { NextTools, ToolCard, ToolCards } from '@solelune/ui/tool-cards';
 import { ToolCardArt } from '../drawings/tool-card-art.tsx';
 import { TOOLS, type ToolKey } from '../tools.ts';
-import './other-tools.css';
+
+interface NumberToolsProps {
+  besides?: ToolKey;
+  most?: number;
+  className?: string;
+}
 
 /** Cards that lead to the tools: all of them, or those that the reader is not at. */
-export function ToolCards({ besides, most = TOOLS.length }: { besides?: ToolKey; most?: number }) {
+export function NumberTools({ besides, most = TOOLS.length, className }: NumberToolsProps) {
   return (
-    <div className="numerology-tools">
+    <ToolCards className={className}>
       {TOOLS.filter(({ key }) => key !== besides)
         .slice(0, most)
-        .map(({ key, name, path, promise, action }) => (
-          <Link key={key} className={cardClass({ flush: true }, 'numerology-tools__card')} to={path}>
-            <ToolCardArt tool={key} />
-            <span className="numerology-tools__words">
-              <b>{name}</b>
-              <span>{promise}</span>
-              <i>
-                {action} <Icon of={arrowGlyph} size={18} />
-              </i>
-            </span>
-          </Link>
+        .map((tool) => (
+          <ToolCard key={tool.key} tool={tool} art={<ToolCardArt tool={tool.key} />} link={Link} />
         ))}
-    </div>
+    </ToolCards>
   );
 }
 
 export function OtherTools({ besides }: { besides: ToolKey }) {
   return (
-    <section className="numerology-next page">
-      <h2>Et maintenant</h2>
-      <p>Un nombre se lit mieux en compagnie&nbsp;: chaque outil répond à une autre question.</p>
-      <ToolCards besides={besides} most={3} />
-    </section>
+    <NextTools note={<>Un nombre se lit mieux en compagnie&nbsp;: chaque outil répond à une autre question.</>}>
+      <NumberTools besides={besides} most={3} />
+    </NextTools>
   );
 }

@@ -1,5 +1,6 @@
+import { Icon } from '@solelune/ui/icon';
+import { TextBlock, TextColumns } from '@solelune/ui/reading-texts';
 import { sectionWords } from './section-words.ts';
-import './texts.css';
 
 interface Section {
   readonly key: string;
@@ -7,26 +8,24 @@ interface Section {
   readonly html: string;
 }
 
-/** The sections of a text side by side, each with its vignette; the first opens with a large letter. */
+/** The sections of a text side by side, each with its vignette; a reading, in two columns, opens with a large letter. */
 export function Texts({ sections, columns }: { sections: readonly Section[]; columns: 2 | 3 }) {
   return (
-    <div className="numerology-texts" data-columns={columns}>
-      {sections.map(({ key, title, html }) => {
+    <TextColumns columns={columns}>
+      {sections.map(({ key, title, html }, index) => {
         const { label, d } = sectionWords(key);
+        const mark = <Icon of={{ box: 54, d, stroke: 1.3 }} size={54} />;
         return (
-          <section key={key} className="numerology-texts__section">
-            <svg className="numerology-texts__vignette" viewBox="0 0 54 54" aria-hidden="true">
-              <circle cx="27" cy="27" r="25.500" opacity=".5" />
-              <path d={d} />
-            </svg>
-            <div className="numerology-texts__head">
-              <p>{label}</p>
-              <h3>{title}</h3>
-            </div>
-            <div className="numerology-texts__body" dangerouslySetInnerHTML={{ __html: html }} />
-          </section>
+          <TextBlock
+            key={key}
+            mark={mark}
+            label={label}
+            title={title}
+            html={html}
+            opening={columns === 2 && index === 0}
+          />
         );
       })}
-    </div>
+    </TextColumns>
   );
 }

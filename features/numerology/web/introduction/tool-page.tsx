@@ -1,3 +1,4 @@
+import { PageSection } from '@solelune/ui/page-section';
 import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
 import { EnamelDefs } from '../drawings/enamel.tsx';
@@ -5,7 +6,6 @@ import { type ToolKey, toolOf } from '../tools.ts';
 import { Hero } from './hero.tsx';
 import { OtherTools } from './other-tools.tsx';
 import { Texts } from './texts.tsx';
-import './tool-page.css';
 
 interface ToolPageProps {
   tool: ToolKey;
@@ -35,10 +35,9 @@ export function ToolPage({ tool, introduction, form, art, children }: ToolPagePr
         {form}
       </Hero>
       {children}
-      <section className="numerology-explained page">
-        <h2>Comprendre ce calcul</h2>
+      <PageSection title="Comprendre ce calcul">
         <Texts sections={introduction.sections} columns={3} />
-      </section>
+      </PageSection>
       <OtherTools besides={tool} />
     </>
   );

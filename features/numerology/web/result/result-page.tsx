@@ -1,7 +1,9 @@
 import { useSaving } from '@solelune/screen';
 import { Link, useLocation } from '@solelune/screen/navigation';
-import { Badge } from '@solelune/ui/badge';
+import { Actions } from '@solelune/ui/actions';
 import { buttonClass } from '@solelune/ui/button';
+import { Keywords } from '@solelune/ui/keywords';
+import { PageSection } from '@solelune/ui/page-section';
 import { SaveButton } from '@solelune/ui/save-button';
 import { ShareButton } from '@solelune/ui/share-button';
 import type { ReactNode } from 'react';
@@ -11,7 +13,6 @@ import { Hero } from '../introduction/hero.tsx';
 import { OtherTools } from '../introduction/other-tools.tsx';
 import { Texts } from '../introduction/texts.tsx';
 import { type ToolKey, toolOf } from '../tools.ts';
-import './result-page.css';
 
 interface Reading {
   readonly title: string;
@@ -67,23 +68,16 @@ export function ResultPage(props: ResultPageProps) {
         art={art}
         artFirst
       >
-        <ul className="numerology-keywords" aria-label="Mots clés">
-          {reading.keywords.map((word) => (
-            <li key={word}>
-              <Badge tone="line">{word}</Badge>
-            </li>
-          ))}
-        </ul>
-        <div className="numerology-actions">{actions}</div>
+        <Keywords words={reading.keywords} />
+        <Actions place="head">{actions}</Actions>
       </Hero>
       {children}
-      <section className="numerology-reading page">
-        <h2>{readingTitle}</h2>
+      <PageSection title={readingTitle}>
         <Texts sections={reading.sections} columns={2} />
-      </section>
+      </PageSection>
       {after}
       <OtherTools besides={tool} />
-      <div className="numerology-actions numerology-actions--foot">{actions}</div>
+      <Actions place="foot">{actions}</Actions>
     </>
   );
 }

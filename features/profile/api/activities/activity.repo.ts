@@ -1,9 +1,9 @@
-import { newId } from '@solelune/platform';
+import { newId, type Reader, type Writer } from '@solelune/platform';
 import { sql } from 'kysely';
 import type { ActivityKind } from '../../activity-kinds.ts';
 import { UNDO_HOURS } from '../../limits.ts';
 import { hoursBefore, toDate } from '../instants.ts';
-import type { ActivityRow, Reader, Writer } from '../tables.ts';
+import type { ActivityRow } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
 
 interface Page {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Writer } from '@solelune/platform';
 import type { ActivityKind } from '../../activity-kinds.ts';
 import { LATEST_VERSION, PAYLOADS, type PayloadGiven } from '../../contract/activity-payloads.ts';
 import type { SensitiveTheme } from '../../member-choices.ts';
-import type { ActivityRow, Writer } from '../tables.ts';
+import type { ActivityRow } from '../tables.ts';
 import { upsertActivity } from './activity.repo.ts';
 
 interface Result<K extends ActivityKind> {

@@ -1,6 +1,6 @@
-import { newId } from '@solelune/platform';
+import { newId, type Reader, type Writer } from '@solelune/platform';
 import { toDate } from '../instants.ts';
-import type { ContactRow, Reader, Writer } from '../tables.ts';
+import type { ContactRow } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
 
 export const listContacts = (db: Reader, userId: string): Promise<ContactRow[]> =>

@@ -1,7 +1,8 @@
 import { type Failure, fail } from '@solelune/contract/server';
+import type { Writer } from '@solelune/platform';
 import { CONTACTS_MAX } from '../../limits.ts';
 import { lockMember } from '../lock-member.ts';
-import type { ContactRow, Writer } from '../tables.ts';
+import type { ContactRow } from '../tables.ts';
 import { type ContactBirth, insertContact, listContacts, updateContact } from './contact.repo.ts';
 
 /** What `contact_id` says for a person who is not among the contacts yet. */

@@ -1,7 +1,7 @@
 import { handle } from '@solelune/contract/server';
+import type { Reader } from '@solelune/platform';
 import { emailTopicsSave } from '../../contract.ts';
 import { EMAIL_TOPICS, type EmailTopic } from '../../member-choices.ts';
-import type { Reader } from '../tables.ts';
 import { findMember, saveMember } from './member.repo.ts';
 
 export const emailTopicsSaveHandler = handle(emailTopicsSave, async ({ topics }, { db, who, now }) => {

@@ -1,6 +1,6 @@
-import { randomToken } from '@solelune/platform';
+import { type Reader, randomToken, type Writer } from '@solelune/platform';
 import { toDate } from '../instants.ts';
-import type { MemberRow, Reader, Writer } from '../tables.ts';
+import type { MemberRow } from '../tables.ts';
 
 export const findMember = (db: Reader, userId: string): Promise<MemberRow | undefined> =>
   db.selectFrom('profile_member').selectAll().where('user_id', '=', userId).executeTakeFirst();

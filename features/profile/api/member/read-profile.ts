@@ -1,6 +1,6 @@
+import type { Reader } from '@solelune/platform';
 import type { Profile } from '../../contract/profile.ts';
 import { findProfilePhoto } from '../photos/photo.repo.ts';
-import type { Reader } from '../tables.ts';
 import { emptyMember, findMember, findUser } from './member.repo.ts';
 import { profileView } from './profile-view.ts';
 

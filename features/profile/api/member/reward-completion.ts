@@ -1,9 +1,9 @@
 import { earnForProfile } from '@solelune/loyalty/api';
-import type { Transaction } from '@solelune/wallet/api';
+import type { Writer } from '@solelune/platform';
 import { readProfile } from './read-profile.ts';
 
 /** The points of a complete profile, once per member: called by whatever may have filled its last line. */
-export async function rewardCompletion(tx: Transaction, userId: string, now: Temporal.Instant): Promise<void> {
+export async function rewardCompletion(tx: Writer, userId: string, now: Temporal.Instant): Promise<void> {
   const profile = await readProfile(tx, userId, now);
   if (profile?.completion.percent === 100) await earnForProfile(tx, { userId, at: now });
 }

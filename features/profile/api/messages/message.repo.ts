@@ -1,7 +1,6 @@
-import { newId } from '@solelune/platform';
+import { newId, type Reader, type Writer } from '@solelune/platform';
 import { sql } from 'kysely';
 import { toDate } from '../instants.ts';
-import type { Reader, Writer } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
 
 interface Message {

@@ -1,4 +1,4 @@
-import type { Writer } from '../tables.ts';
+import type { Writer } from '@solelune/platform';
 import { sendMessage } from './message.repo.ts';
 
 /** The first message of every member: where things are, and what to begin with. */

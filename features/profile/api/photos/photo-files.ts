@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { fail, type Services } from '@solelune/contract/server';
-import type { Reader } from '../tables.ts';
+import type { Reader } from '@solelune/platform';
 import { isSigned, PHOTO_FILES } from './addresses.ts';
 import { findPhotoToShow } from './photo.repo.ts';
 import { fileKey, formatFor, type PhotoSize, SIZES } from './renditions.ts';

@@ -1,5 +1,6 @@
+import type { Reader, Writer } from '@solelune/platform';
 import { sql } from 'kysely';
-import type { PhotoRow, Reader, Writer } from '../tables.ts';
+import type { PhotoRow } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
 
 export const listPhotos = (db: Reader, userId: string): Promise<PhotoRow[]> =>

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { fail, handle } from '@solelune/contract/server';
-import { type Files, newId } from '@solelune/platform';
+import { type Files, newId, type Reader } from '@solelune/platform';
 import { photosUpload } from '../../contract.ts';
 import { PHOTOS_MAX } from '../../limits.ts';
 import { toDate } from '../instants.ts';
 import { lockMember } from '../lock-member.ts';
 import { rewardCompletion } from '../member/reward-completion.ts';
-import type { PhotoRow, Reader } from '../tables.ts';
+import type { PhotoRow } from '../tables.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { insertPhoto, listPhotos } from './photo.repo.ts';
 import { photoView } from './photo-view.ts';

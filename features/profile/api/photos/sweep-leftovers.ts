@@ -1,5 +1,4 @@
-import type { Files } from '@solelune/platform';
-import type { Reader } from '../tables.ts';
+import type { Files, Reader } from '@solelune/platform';
 import { fileKeys } from './renditions.ts';
 
 /** Deletes the files of photos that are gone; may be repeated, and is, by a job. */

@@ -1,7 +1,7 @@
+import type { Reader } from '@solelune/platform';
 import { sql } from 'kysely';
 import { RETENTION } from '../../retention-periods.ts';
 import { hoursBefore, toDate } from '../instants.ts';
-import type { Reader } from '../tables.ts';
 
 const monthsBefore = (now: Temporal.Instant, months: number): Date =>
   toDate(now.toZonedDateTimeISO('Europe/Paris').subtract({ months }).toInstant());

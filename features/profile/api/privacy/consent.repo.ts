@@ -1,9 +1,8 @@
 import type { CallAnswer } from '@solelune/contract';
-import { newId } from '@solelune/platform';
+import { newId, type Reader, type Writer } from '@solelune/platform';
 import type { consentSave } from '../../contract.ts';
 import { CONSENT_TEXT_VERSION, SENSITIVE_THEMES, type SensitiveTheme } from '../../member-choices.ts';
 import { toDate } from '../instants.ts';
-import type { Reader, Writer } from '../tables.ts';
 
 type Consent = CallAnswer<typeof consentSave>['consent'];
 

@@ -1,3 +1,4 @@
+import type { Reader } from '@solelune/platform';
 import { KIND_WORDS } from '../../activity-kinds.ts';
 import { PUBLIC_FIELD_WORDS, THEME_WORDS, TOPIC_WORDS } from '../../member-choices.ts';
 import { labelled } from '../birth/places.ts';
@@ -5,7 +6,6 @@ import { listContacts } from '../contacts/contact.repo.ts';
 import { emptyMember, findMember } from '../member/member.repo.ts';
 import { listMessages } from '../messages/message.repo.ts';
 import { listPhotos } from '../photos/photo.repo.ts';
-import type { Reader } from '../tables.ts';
 
 const placeName = (id: string | null): string | null => labelled(id)?.label ?? null;
 const EVERYTHING = 100_000;

@@ -1,3 +1,4 @@
+import { clockWords } from '@solelune/civil-time/words';
 import { encodeInfos, type PageProps } from '@solelune/screen';
 import { Link, useNavigate } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
@@ -13,7 +14,7 @@ import { useMember } from '../member-context.ts';
 import { MemberFrame } from '../member-frame/index.ts';
 import { SaveLine } from '../save-line.tsx';
 import { useSave } from '../use-save.ts';
-import { dayWords, SIGN_NAMES, timeWords } from '../words.ts';
+import { dayWords, SIGN_NAMES } from '../words.ts';
 import './contact-page.css';
 
 /** What can be read for this person: the birth travels in the address, as the product document has it. */
@@ -64,7 +65,7 @@ export default function ContactPage({ data: { contact } }: PageProps<typeof cont
             <dt>Jour</dt>
             <dd>{dayWords(contact.birthdate)}</dd>
             <dt>Heure</dt>
-            <dd>{contact.birthtime ? timeWords(contact.birthtime) : 'Inconnue, midi est pris'}</dd>
+            <dd>{contact.birthtime ? clockWords(contact.birthtime) : 'Inconnue, midi est pris'}</dd>
             <dt>Lieu</dt>
             <dd>{contact.birthcity.label}</dd>
           </dl>

@@ -7,7 +7,7 @@ import { type Sign, signOf } from '../zodiac.ts';
 import { findCrossings } from './crossings.ts';
 import { instantFromTt, jdTtOf, motionOf, relativeMotion, type Span } from './motions.ts';
 
-const EXACT_PHASES = ['new', 'first_quarter', 'full', 'last_quarter'] as const;
+export const EXACT_PHASES = ['new', 'first_quarter', 'full', 'last_quarter'] as const;
 export type ExactPhase = (typeof EXACT_PHASES)[number];
 
 export interface Lunation {
@@ -40,7 +40,7 @@ export function findLunations(
   });
 }
 
-const EIGHT_PHASES = [
+export const EIGHT_PHASES = [
   'new',
   'waxing_crescent',
   'first_quarter',

@@ -1,0 +1,18 @@
+import type { FeatureApi } from '@solelune/contract/server';
+import { afterAll, beforeAll } from 'vitest';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+/** The calls of a feature that anybody may read, by their path under `folder`, at noon of a day of November 2026. */
+export function useReadingCalls(feature: FeatureApi, folder: string) {
+  let app: TestApp;
+  beforeAll(async () => {
+    const now = () => Temporal.Instant.from('2026-11-15T12:00:00Z');
+    app = await startTestApp({ features: [feature], environment: { SITE_URL: 'https://exemple.fr' }, now });
+  }, 60_000);
+  afterAll(() => app?.close());
+  return {
+    app: () => app.app,
+    get: (path: string) => app.get(`${folder}/${path}`),
+    post: (path: string, fields: Record<string, string> = {}) => app.submit(`${folder}/${path}`, fields),
+  };
+}

@@ -1,0 +1,57 @@
+import { useBirthSubjects } from '@solelune/profile/web/birth-subjects';
+import { useMember } from '@solelune/profile/web/context';
+import { useSaving } from '@solelune/screen';
+import type { BirthValues } from '@solelune/ui/birth-form';
+import { Button } from '@solelune/ui/button';
+import { Icon, peopleGlyph } from '@solelune/ui/icon';
+import { SaveButton } from '@solelune/ui/save-button';
+import { useState } from 'react';
+
+interface KeepChartProps {
+  /** The kind of activity it is filed under. */
+  category: 'natal-chart' | 'solar-revolution';
+  title: string;
+  /** The address as it is kept: with all that was given. */
+  address: string;
+  /** Whose sky it is, to keep as a contact. */
+  person: BirthValues;
+}
+
+/** For a member: keeps the chart among the activities, and the person among the contacts. */
+export function KeepChart({ category, title, address, person }: KeepChartProps) {
+  const saving = useSaving({ category, title, address });
+  return (
+    <>
+      <SaveButton saving={saving} tone="primary" words="Enregistrer dans mes activités" />
+      <KeepPerson person={person} />
+    </>
+  );
+}
+
+/** Only for a member, and for somebody who is not there yet. */
+function KeepPerson({ person }: { person: BirthValues }) {
+  const { subjects, keep } = useBirthSubjects();
+  const { notify, refreshUser } = useMember();
+  const [state, setState] = useState<'idle' | 'busy' | 'kept'>('idle');
+  const isKnown = subjects.some(
+    ({ values }) => values.birthdate === person.birthdate && values.firstname === person.firstname,
+  );
+  if (subjects.length === 0 || (isKnown && state !== 'kept') || !person.firstname) return null;
+  const save = async () => {
+    setState('busy');
+    const refusal = await keep(person, 'contact', null);
+    setState(refusal ? 'idle' : 'kept');
+    if (!refusal) refreshUser();
+    notify(
+      refusal
+        ? { variant: 'error', message: refusal }
+        : { variant: 'success', message: `${person.firstname} est maintenant parmi vos proches.` },
+    );
+  };
+  return (
+    <Button tone="quiet" loading={state === 'busy'} disabled={state === 'kept'} onClick={() => void save()}>
+      <Icon of={peopleGlyph} />
+      {state === 'kept' ? 'Parmi vos proches' : 'Ajouter à mes proches'}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import { urlOf } from '@solelune/screen';
+import { addresses } from '../addresses.ts';
+import type { PointTool } from '../point/point-tool.ts';
+
+export const MOON_SIGN: PointTool = {
+  key: 'moonSign',
+  urlOfInfos: (infos) => urlOf(addresses.moonSignResult, { infos }),
+  question: {
+    lead: 'La Lune change de signe tous les deux jours et demi. Sans l’heure, nous prenons midi et disons si elle hésitait ce jour-là.',
+    submitLabel: 'Trouver ma Lune',
+  },
+};

@@ -1,0 +1,48 @@
+/**
+ * Dates and hours as one writes them in French, a line never broken inside them. From plain numbers: `Intl` would do for today's dates, not for
+ * those of a birth in another calendar or of a year before 100.
+ */
+export const NO_BREAK = '\u00A0';
+
+/** January first. */
+export const MONTH_NAMES = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+] as const;
+
+/** Monday first. */
+export const WEEKDAY_NAMES = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
+
+interface DayOfYear {
+  month: number;
+  day: number;
+}
+
+/** « 1er », « 2 » */
+export const dayOfMonth = (day: number): string => (day === 1 ? '1er' : String(day));
+
+/** « 31 mars », « 1er mai » */
+export const dayWords = ({ month, day }: DayOfYear): string => `${dayOfMonth(day)}${NO_BREAK}${MONTH_NAMES[month - 1]}`;
+
+/** « 17 juin 1988 », « 1er mars 800 » */
+export const dateWords = (date: DayOfYear & { year: number }): string => `${dayWords(date)} ${date.year}`;
+
+/** « 14 h 05 » */
+export const hourWords = ({ hour, minute }: { hour: number; minute: number }): string =>
+  `${hour}${NO_BREAK}h${NO_BREAK}${String(minute).padStart(2, '0')}`;
+
+/** « 06:10 » as « 6 h 10 » */
+export function clockWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hourWords({ hour, minute });
+}

@@ -1,0 +1,1 @@
+export { type Crumb, Crumbs } from './crumbs.tsx';

@@ -1,0 +1,1 @@
+export { Keywords } from './keywords.tsx';

@@ -1,0 +1,1 @@
+export { MedalList } from './medal-list.tsx';

@@ -1,0 +1,1 @@
+export { TextBlock, type TextBlockProps, TextColumns } from './reading-texts.tsx';

@@ -1,0 +1,1 @@
+export { Stage } from './stage.tsx';

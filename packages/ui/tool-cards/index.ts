@@ -1,0 +1,1 @@
+export { NextTools, ToolCard, ToolCards } from './tool-cards.tsx';
