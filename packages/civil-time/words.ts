@@ -20,6 +20,22 @@ export const MONTH_NAMES = [
   'décembre',
 ] as const;
 
+/** As calendars print them. */
+const SHORT_MONTH_NAMES = [
+  'janv.',
+  'févr.',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juil.',
+  'août',
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+] as const;
+
 /** Monday first. */
 export const WEEKDAY_NAMES = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 
@@ -33,6 +49,10 @@ export const dayOfMonth = (day: number): string => (day === 1 ? '1er' : String(d
 
 /** « 31 mars », « 1er mai » */
 export const dayWords = ({ month, day }: DayOfYear): string => `${dayOfMonth(day)}${NO_BREAK}${MONTH_NAMES[month - 1]}`;
+
+/** « 14 nov. » */
+export const shortDayWords = ({ month, day }: DayOfYear): string =>
+  `${dayOfMonth(day)}${NO_BREAK}${SHORT_MONTH_NAMES[month - 1]}`;
 
 /** « 17 juin 1988 », « 1er mars 800 » */
 export const dateWords = (date: DayOfYear & { year: number }): string => `${dayWords(date)} ${date.year}`;

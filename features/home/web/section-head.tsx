@@ -1,5 +1,6 @@
 import { Link } from '@solelune/screen/navigation';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
+import { moreLinkClass } from '@solelune/ui/more-link';
 import { SectionTitle } from '@solelune/ui/page-title';
 import type { ReactNode } from 'react';
 
@@ -18,7 +19,7 @@ export function SectionHead({ id, title, children, more }: SectionHeadProps) {
       note={children}
       end={
         more && (
-          <Link className="home-more" to={more.to}>
+          <Link className={moreLinkClass} to={more.to}>
             {more.words} <Icon of={arrowGlyph} size={18} />
           </Link>
         )

@@ -5,12 +5,14 @@ import { Crumbs } from '../crumbs/index.ts';
 import { Eyebrow } from '../eyebrow/index.ts';
 import { Facts } from '../facts/index.ts';
 import { FormCard } from '../form-card/index.ts';
-import { Icon, planetGlyphs, type ZodiacSign, zodiacGlyphs } from '../icon/index.ts';
+import { arrowGlyph, Icon, planetGlyphs, type ZodiacSign, zodiacGlyphs } from '../icon/index.ts';
 import { Keywords } from '../keywords/index.ts';
 import { MedalList } from '../medal-list/index.ts';
+import { moreLinkClass } from '../more-link/index.ts';
 import { Neighbours } from '../neighbours/index.ts';
 import { PageSection } from '../page-section/index.ts';
 import { TextBlock, TextColumns } from '../reading-texts/index.ts';
+import { RuledItem, RuledList } from '../ruled-list/index.ts';
 import { ShareButton } from '../share-button/index.ts';
 import { SignMedallion } from '../sign-medallion/index.ts';
 import type { SiteLink } from '../site-link.ts';
@@ -117,6 +119,20 @@ export function ToolPageSection() {
             </li>
           ))}
         </MedalList>
+      </Specimen>
+      <Specimen name="Cases entre filets, l’une éclairée">
+        <RuledList>
+          {MEDALS.map(({ sign, name, word }) => (
+            <RuledItem key={sign} to={HERE} link={PlainLink} lit={sign === 'leo' ? 'En ce moment' : undefined}>
+              <SignMedallion sign={sign} />
+              <b>{name}</b>
+              <small>{word}</small>
+            </RuledItem>
+          ))}
+        </RuledList>
+        <a href={HERE} className={moreLinkClass}>
+          Les douze signes <Icon of={arrowGlyph} size={18} />
+        </a>
       </Specimen>
       <Specimen name="Voisins">
         <Neighbours

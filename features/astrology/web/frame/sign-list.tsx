@@ -1,4 +1,5 @@
 import { Link } from '@solelune/screen/navigation';
+import { RuledItem, RuledList } from '@solelune/ui/ruled-list';
 import { SignMedallion } from '@solelune/ui/sign-medallion';
 import type { SignFacts, SignKey } from '../../engine/signs.ts';
 import { datesWords } from '../../words/signs.ts';
@@ -22,24 +23,24 @@ interface SignListProps {
 /** The twelve, each with its medallion and its own image. */
 export function SignList({ signs, urlOfSign, now, dated }: SignListProps) {
   return (
-    <ul className="sign-list">
-      {signs.map((sign) => {
-        const isNow = now?.sign === sign.key;
-        return (
-          <li key={sign.key} className={isNow ? 'sign-list__now on-night' : undefined} data-element={sign.element}>
-            <Link to={urlOfSign(sign.slug)}>
-              {isNow && <span className="sign-list__mark">{now.words}</span>}
-              <SignMedallion sign={sign.key} size={92} />
-              <span>
-                <b>{sign.name}</b>
-                {dated && <small>{datesWords(sign)}</small>}
-                <em>{sign.epithet}</em>
-                <small className="sign-list__keywords">{sign.keywords.join(', ')}</small>
-              </span>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <RuledList className="sign-list">
+      {signs.map((sign) => (
+        <RuledItem
+          key={sign.key}
+          to={urlOfSign(sign.slug)}
+          link={Link}
+          lit={now?.sign === sign.key ? now.words : undefined}
+          data-element={sign.element}
+        >
+          <SignMedallion sign={sign.key} size={92} />
+          <span>
+            <b>{sign.name}</b>
+            {dated && <small>{datesWords(sign)}</small>}
+            <em>{sign.epithet}</em>
+            <small className="sign-list__keywords">{sign.keywords.join(', ')}</small>
+          </span>
+        </RuledItem>
+      ))}
+    </RuledList>
   );
 }

@@ -1,27 +1,9 @@
-import { dateWords, dayOfMonth, dayWords, hourWords, NO_BREAK, WEEKDAY_NAMES } from '@solelune/civil-time/words';
+import { dateWords, dayWords, hourWords, WEEKDAY_NAMES } from '@solelune/civil-time/words';
 import { civil, type SkyPlace } from '../sky-place.ts';
-
-const SHORT_MONTHS = [
-  'janv.',
-  'févr.',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juil.',
-  'août',
-  'sept.',
-  'oct.',
-  'nov.',
-  'déc.',
-];
 
 type Day = Pick<Temporal.PlainDate, 'day' | 'month' | 'year' | 'dayOfWeek'>;
 
 export const weekdayWords = (date: Day): string => WEEKDAY_NAMES[date.dayOfWeek - 1] as string;
-
-/** « 14 nov. » */
-export const shortDayWords = (date: Day): string => `${dayOfMonth(date.day)}${NO_BREAK}${SHORT_MONTHS[date.month - 1]}`;
 
 /** « samedi 14 novembre 2026 » */
 export const longDateWords = (date: Day): string => `${weekdayWords(date)} ${dateWords(date)}`;

@@ -1,4 +1,5 @@
 import { SIGN_FACTS, type SignKey } from '@solelune/astrology/engine/signs';
+import { shortDayWords } from '@solelune/civil-time/words';
 
 interface SignEntry {
   key: SignKey;
@@ -8,13 +9,10 @@ interface SignEntry {
   dates: string;
 }
 
-const MONTHS = 'janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.'.split(' ');
-const dayWords = ({ day, month }: { day: number; month: number }) => `${day}\u00A0${MONTHS[month - 1]}`;
-
 /** The twelve, with the usual French dates: printed to help one find one's sign, nothing is ever computed from them. */
 export const SIGN_ENTRIES: readonly SignEntry[] = SIGN_FACTS.map(({ key, name, slug, dates }) => ({
   key,
   name,
   path: `/astrologie/signes-astrologiques/${slug}`,
-  dates: `${dayWords(dates.from)} – ${dayWords(dates.to)}`,
+  dates: `${shortDayWords(dates.from)} – ${shortDayWords(dates.to)}`,
 }));

@@ -1,4 +1,5 @@
 import { Link } from '@solelune/screen/navigation';
+import { RuledItem, RuledList } from '@solelune/ui/ruled-list';
 import { SignMedallion } from '@solelune/ui/sign-medallion';
 import type { HomeIndex } from '../../contract.ts';
 import { SectionHead } from '../section-head.tsx';
@@ -17,18 +18,15 @@ export function Signs({ sunSign }: Pick<HomeIndex, 'sunSign'>) {
         Choisissez le vôtre pour lire son portrait, ou celui de la personne à qui vous pensez. Les dates bougent d’un
         jour ou deux selon l’année{'\u202F'}; la case éclairée suit le vrai Soleil.
       </SectionHead>
-      <ul className="home-signs">
-        {SIGN_ENTRIES.map((entry) => (
-          <li key={entry.key} className={entry.key === sunSign ? 'home-signs__now on-night' : undefined}>
-            <Link to={entry.path}>
-              {entry.key === sunSign && <span className="home-signs__mark">En ce moment</span>}
-              <SignMedallion sign={entry.key} />
-              <b>{entry.name}</b>
-              <small>{entry.dates}</small>
-            </Link>
-          </li>
+      <RuledList className="home-signs">
+        {SIGN_ENTRIES.map(({ key, path, name, dates }) => (
+          <RuledItem key={key} to={path} link={Link} lit={key === sunSign ? 'En ce moment' : undefined}>
+            <SignMedallion sign={key} />
+            <b>{name}</b>
+            <small>{dates}</small>
+          </RuledItem>
         ))}
-      </ul>
+      </RuledList>
     </section>
   );
 }

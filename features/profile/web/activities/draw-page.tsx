@@ -2,6 +2,7 @@ import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { starPolygonPath } from '@solelune/ui/geometry';
 import { arrowBackGlyph, Icon } from '@solelune/ui/icon';
+import { moreLinkClass } from '@solelune/ui/more-link';
 import { PageTitle } from '@solelune/ui/page-title';
 import type { activityDraw } from '../../contract.ts';
 import { MemberFrame } from '../member-frame/index.ts';
@@ -13,7 +14,7 @@ export default function DrawPage({ data: { title, created_at, draw } }: PageProp
   return (
     <MemberFrame>
       <article className="opened" data-universe="tarot">
-        <Link className="member-more" to="/profil/activites/tirages">
+        <Link className={moreLinkClass} to="/profil/activites/tirages">
           <Icon of={arrowBackGlyph} size={18} />
           Tous vos tirages
         </Link>

@@ -2,6 +2,7 @@ import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { Card } from '@solelune/ui/card';
 import { arrowBackGlyph, Icon } from '@solelune/ui/icon';
+import { moreLinkClass } from '@solelune/ui/more-link';
 import { PageTitle } from '@solelune/ui/page-title';
 import type { activityEmail } from '../../contract.ts';
 import { MemberFrame } from '../member-frame/index.ts';
@@ -13,7 +14,7 @@ export default function EmailPage({ data: { email } }: PageProps<typeof activity
   return (
     <MemberFrame>
       <article className="opened">
-        <Link className="member-more" to="/profil/activites/emails">
+        <Link className={moreLinkClass} to="/profil/activites/emails">
           <Icon of={arrowBackGlyph} size={18} />
           Tous vos e-mails
         </Link>

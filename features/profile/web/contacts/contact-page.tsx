@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { Dialog } from '@solelune/ui/dialog';
 import { arrowBackGlyph, arrowGlyph, Icon, penGlyph, trashGlyph } from '@solelune/ui/icon';
+import { moreLinkClass } from '@solelune/ui/more-link';
 import { PageTitle } from '@solelune/ui/page-title';
 import { SignMedallion } from '@solelune/ui/sign-medallion';
 import { useState } from 'react';
@@ -49,7 +50,7 @@ export default function ContactPage({ data: { contact } }: PageProps<typeof cont
   };
   return (
     <MemberFrame>
-      <Link className="member-more" to="/profil/contacts">
+      <Link className={moreLinkClass} to="/profil/contacts">
         <Icon of={arrowBackGlyph} size={18} />
         Tous vos proches
       </Link>

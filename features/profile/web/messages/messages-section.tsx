@@ -5,6 +5,7 @@ import { Link } from '@solelune/screen/navigation';
 import { Badge } from '@solelune/ui/badge';
 import { Button } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
+import { moreLinkClass } from '@solelune/ui/more-link';
 import { Skeleton, SkeletonGroup } from '@solelune/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { messageFetch, messageRead } from '../../contract.ts';
@@ -81,7 +82,7 @@ export function MessagesSection() {
           </summary>
           <p>{message.body}</p>
           {message.link && (
-            <Link className="member-more" to={message.link}>
+            <Link className={moreLinkClass} to={message.link}>
               Voir
             </Link>
           )}

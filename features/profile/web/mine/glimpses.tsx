@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@solelune/contract';
 import { Link } from '@solelune/screen/navigation';
 import { arrowGlyph, Icon, plusGlyph } from '@solelune/ui/icon';
+import { moreLinkClass } from '@solelune/ui/more-link';
 import type { profileData } from '../../contract.ts';
 import { ActivityCard } from '../activities/activity-card.tsx';
 import { ContactList } from '../contacts/contact-list.tsx';
@@ -25,7 +26,7 @@ export function Glimpses({ data }: { data: Data }) {
         }
         end={
           count > 0 && (
-            <Link className="member-more" to="/profil/activites">
+            <Link className={moreLinkClass} to="/profil/activites">
               {countWords(count, 'activité', 'activités')} <Icon of={arrowGlyph} size={18} />
             </Link>
           )
@@ -46,7 +47,7 @@ export function Glimpses({ data }: { data: Data }) {
           title="Vos proches"
           note={contacts.length === 0 ? 'Leur naissance gardée une fois sert dans tous les calculs.' : undefined}
           end={
-            <Link className="member-more" to={contacts.length ? '/profil/contacts' : '/profil/contacts/modifier'}>
+            <Link className={moreLinkClass} to={contacts.length ? '/profil/contacts' : '/profil/contacts/modifier'}>
               {contacts.length > CONTACTS_SHOWN
                 ? `Les ${contacts.length} proches`
                 : contacts.length
@@ -60,7 +61,7 @@ export function Glimpses({ data }: { data: Data }) {
         <MemberSection
           title="Vos photos"
           end={
-            <Link className="member-more" to="/profil/photos">
+            <Link className={moreLinkClass} to="/profil/photos">
               Gérer
             </Link>
           }

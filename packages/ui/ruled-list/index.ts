@@ -1,0 +1,1 @@
+export { RuledItem, RuledList } from './ruled-list.tsx';
