@@ -127,7 +127,7 @@ const birthResult = z.object({
   message: z.string(),
   traditions,
   /** The heart day is one that the source leaves free. */
-  is_heart_filled: z.boolean(),
+  heart_source: z.enum(['named', 'filled', 'shared']),
   /** What is odd about the hour of birth in that place: it was skipped or lived twice. */
   clock_note: z.string().nullable(),
 });

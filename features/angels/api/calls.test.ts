@@ -86,7 +86,7 @@ describe('births', () => {
       spiritual: { angel: { number: 44 } },
       // Sun at 26° of Gemini: 86.4°, the eighteenth angel and, once around, the fifteenth degree.
       traditions: { degree_guardian: 18, degree_heart: 15, is_approximate: false },
-      is_heart_filled: false,
+      heart_source: 'named',
       clock_note: null,
     });
     expect(body.traditions.sun_longitude_deg).toBeCloseTo(86.4, 0);
@@ -105,7 +105,7 @@ describe('births', () => {
       heart: { angel: { number: 52 } },
       spiritual: { angel: { number: 37 } },
       traditions: { lenain_heart: 58, is_approximate: true },
-      is_heart_filled: true,
+      heart_source: 'filled',
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Angel } from './angels.ts';
 import { guardianOf } from './guardian.ts';
-import { heartOf, isFilled } from './heart.ts';
+import { type HeartSource, heartOf, heartSource } from './heart.ts';
 import type { MonthDay } from './month-day.ts';
 import { spiritualOf } from './spiritual.ts';
 import { lenainHeartOf } from './traditions.ts';
@@ -18,7 +18,7 @@ export interface BirthAngels {
   readonly heart: Angel;
   readonly spiritual: Angel;
   /** The heart day is one of those that the source left free. */
-  readonly isHeartFilled: boolean;
+  readonly heartSource: HeartSource;
   /** Lenain's heart angel, null on the days that his calendar leaves free. */
   readonly lenainHeart: Angel | null;
 }
@@ -29,7 +29,7 @@ export function birthAngels(day: MonthDay, time: ClockTime): BirthAngels {
     guardian: guardianOf(day),
     heart: heartOf(day),
     spiritual: spiritualOf(time.hour, time.minute),
-    isHeartFilled: isFilled(day),
+    heartSource: heartSource(day),
     lenainHeart: lenainHeartOf(day),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANGELS, angelBySlug, neighboursOf } from './angels.ts';
 import facts from './facts/angels72.json' with { type: 'json' };
 import { guardianOf } from './guardian.ts';
-import { HEART_FILL, heartDaysOf, heartOf } from './heart.ts';
+import { HEART_FILL, heartDaysOf, heartOf, heartSource } from './heart.ts';
 import { DAYS_OF_YEAR, type MonthDay, monthDayOf } from './month-day.ts';
 import { spiritualOf } from './spiritual.ts';
 import { guardianByDegree, heartByDegree, lenainHeartOf } from './traditions.ts';
@@ -54,6 +54,7 @@ describe('every day of every year', () => {
       const expected = written(day) === '02-14' ? 37 : (filled.get(written(day)) ?? named[0]);
       expect(heartOf(day).number, written(day)).toBe(expected);
       expect(named, written(day)).toHaveLength(filled.has(written(day)) ? 0 : written(day) === '02-14' ? 2 : 1);
+      expect(heartSource(day), written(day)).toBe(['filled', 'named', 'shared'][named.length]);
     }
   });
 

@@ -35,5 +35,12 @@ export function heartDaysOf({ number }: Angel): MonthDay[] {
     .map((rank) => ({ month: Math.floor(rank / 100), day: rank % 100 }));
 }
 
-export const isFilled = (day: MonthDay): boolean =>
-  HEART_FILL.some(([filled]) => rankOf(monthDayOf(filled)) === rankOf(day));
+export type HeartSource = 'named' | 'filled' | 'shared';
+const SHARED_DAY = rankOf(monthDayOf('02-14'));
+
+/** Whether the source names one angel for that day, none, or two. */
+export function heartSource(day: MonthDay): HeartSource {
+  const rank = rankOf(day);
+  if (rank === SHARED_DAY) return 'shared';
+  return HEART_FILL.some(([filled]) => rankOf(monthDayOf(filled)) === rank) ? 'filled' : 'named';
+}

@@ -25,7 +25,7 @@ function placeOrParis(place: Place | undefined): Place {
 
 /** The three angels of a birth with their texts, and what other counts would give. */
 function readingOf({ corpus }: Services, birth: ReadBirth, { date, time, isTimeKnown, place }: UsableBirth) {
-  const { guardian, heart, spiritual, isHeartFilled, lenainHeart } = birthAngels(date, time);
+  const { guardian, heart, spiritual, heartSource, lenainHeart } = birthAngels(date, time);
   const sun = sunAtBirth(date, time, placeOrParis(place));
   const role = (name: keyof typeof SECTIONS, angel: Angel) => ({
     angel: cardOf(corpus, angel),
@@ -46,7 +46,7 @@ function readingOf({ corpus }: Services, birth: ReadBirth, { date, time, isTimeK
       degree_heart: heartByDegree(sun.longitudeDeg).number,
       is_approximate: !isTimeKnown || !place,
     },
-    is_heart_filled: isHeartFilled,
+    heart_source: heartSource,
     clock_note: isTimeKnown && place ? sun.note : null,
   };
 }

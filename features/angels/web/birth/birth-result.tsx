@@ -18,6 +18,13 @@ import './birth-result.css';
 
 type Result = Extract<CallAnswer<typeof birthchartResult>, { readable: true }>;
 
+/** Where the calendar of the heart is ours to complete, it says so. */
+const HEART_NOTES = {
+  named: null,
+  filled: 'La source de ce calendrier laisse ce jour sans ange\u00A0: nous prolongeons celui de la veille.',
+  shared: 'La source de ce calendrier donne ce jour à deux anges, Aniel et Haamiah\u00A0: nous le laissons au premier.',
+} as const;
+
 interface BirthResultProps {
   result: Result;
   /** Where this result can be opened again; null for one that is kept already. */
@@ -28,7 +35,7 @@ interface BirthResultProps {
 
 /** The three angels of a birth: the guardian first and largest, then the heart, the hour, and what other schools would have said. */
 export function BirthResult({ result, address, keptAt }: BirthResultProps) {
-  const { birth, guardian, heart, spiritual, message, traditions, is_heart_filled, clock_note } = result;
+  const { birth, guardian, heart, spiritual, message, traditions, heart_source, clock_note } = result;
   const { name, path } = toolOf('birth');
   const angel = angelOf(guardian.angel.number);
   const given = [writtenDate(birth.birthdate), birth.birthtime && clockWords(birth.birthtime), birth.birthcity?.label]
@@ -69,15 +76,7 @@ export function BirthResult({ result, address, keptAt }: BirthResultProps) {
       <Facts angel={angel} />
       <GuardianReading reading={guardian} />
       <Message angel={angel} html={message} />
-      <RoleReading
-        reading={heart}
-        side="left"
-        note={
-          is_heart_filled
-            ? 'La source de ce calendrier laisse ce jour sans ange\u00A0: nous prolongeons celui de la veille.'
-            : null
-        }
-      />
+      <RoleReading reading={heart} side="left" note={HEART_NOTES[heart_source]} />
       <RoleReading
         reading={spiritual}
         side="right"
