@@ -10,19 +10,29 @@ const dist = (part: string) => `${import.meta.dirname}/dist/${part}`;
 const FIRST_LOAD = [
   {
     name: 'site',
-    test: /apps\/web\/(?:pages\/site-app\.tsx|page-loading\/follow-navigation\.ts)$/,
+    // React's small half too, which would otherwise be a file of its own: its large half is in the entry.
+    test: /apps\/web\/(?:pages\/site-app\.tsx|page-loading\/follow-navigation\.ts|errors\/failed-route\.ts)$|civil-time\/words\.ts$|react-dom\/(?:index|cjs\/react-dom\.production)\.js$/,
     includeDependenciesRecursively: true,
   },
 ];
 
-/** A part of a feature: `astrology-chart` for its folder `web/chart`, `astrology-engine`, `astrology` for its contract and words. */
+/** A part of a feature: `astrology-chart` for its folder `web/chart`, `astrology-engine` with the pages' words, `astrology` for the rest. */
 function partOfFeature(file: string): string | null {
   const [, feature, part] = /features\/([\w-]+)\/(?:(?:web\/)?(engine|(?<=web\/)[\w-]+)\/)?/.exec(file) ?? [];
-  return feature ? (part ? `${feature}-${part}` : feature) : null;
+  if (!feature) return null;
+  if (part === 'words') return `${feature}-engine`;
+  return part ? `${feature}-${part}` : feature;
 }
 
 /** What several pages share comes in few files: a page would otherwise fetch thirty of a thousand bytes each. */
 const SHARED = [
+  // The drawings that stand on many pages: small, and wanted together.
+  {
+    name: 'drawings',
+    test: /packages\/ui\/(?:geometry|moon|more-link|ruled-list|sign-medallion|starry)\//,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   { name: 'ui', test: /packages\/ui\//, minShareCount: 16, includeDependenciesRecursively: false },
   {
     debugName: 'part of a feature',

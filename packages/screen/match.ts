@@ -16,7 +16,8 @@ export type MatchScreen = (pathname: string) => ScreenMatch | null;
 export function createMatcher(screens: readonly Screen[]): MatchScreen {
   const routes = screens
     .map((screen) => ({ screen, pattern: patternOf(screen.path), rank: rankOf(screen.path) }))
-    .toSorted((a, b) => b.rank.localeCompare(a.rank));
+    // Not `localeCompare`: it wakes up the browser's collator, which costs a phone a fifth of a second.
+    .toSorted((a, b) => (a.rank < b.rank ? 1 : a.rank > b.rank ? -1 : 0));
   return (address) => {
     const pathname = address.length > 1 ? address.replace(/\/$/, '') : address;
     for (const { screen, pattern } of routes) {

@@ -1,4 +1,5 @@
 import type { PageProps } from '@solelune/screen';
+import { Suspense } from 'react';
 import type { homeIndex } from '../contract.ts';
 import { Advisors } from './advisors/advisors.tsx';
 import { Hero } from './hero/hero.tsx';
@@ -18,10 +19,19 @@ export default function HomePage({ data }: PageProps<typeof homeIndex>) {
       <Hero sky={sky}>
         <PlaceChoice {...choice} />
       </Hero>
-      <Signs sunSign={sky.sunSign} />
-      <Universes equinox={sky.equinox} />
-      <Moment {...{ instant, utcOffsetMinutes, place, choirs, moons }} />
-      <Advisors />
+      {/* Each is taken over by the browser in a turn of its own, after the first view: no long task keeps a finger waiting. */}
+      <Suspense>
+        <Signs sunSign={sky.sunSign} />
+      </Suspense>
+      <Suspense>
+        <Universes equinox={sky.equinox} />
+      </Suspense>
+      <Suspense>
+        <Moment {...{ instant, utcOffsetMinutes, place, choirs, moons }} />
+      </Suspense>
+      <Suspense>
+        <Advisors />
+      </Suspense>
     </>
   );
 }
