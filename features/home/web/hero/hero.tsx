@@ -1,7 +1,7 @@
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Starry } from '@solelune/ui/starry';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { HomeIndex } from '../../contract.ts';
 import { HeroMoon } from './hero-moon.tsx';
 import { SkyFacts } from './sky-facts.tsx';
@@ -37,24 +37,28 @@ export function Hero({ sky, children }: { sky: HomeIndex; children: ReactNode })
           </p>
           <p className="home-hero__note">Gratuit et sans inscription. L’heure de naissance est facultative.</p>
         </div>
-        <figure className="home-hero__figure">
-          <SkyWheel sky={sky.wheel} look="wide" className="home-hero__wheel">
-            <HeroMoon {...sky.moon} />
-          </SkyWheel>
-          <SkyWheel sky={sky.wheel} look="narrow" className="home-hero__wheel home-hero__wheel--narrow">
-            <HeroMoon {...sky.moon} />
-          </SkyWheel>
-          <figcaption className="home-hero__positions">
-            {`Le zodiaque, ${sky.dateWords.toLowerCase()} à ${where}.`}
-            <ul>
-              {sky.positions.map((position) => (
-                <li key={position}>{position}</li>
-              ))}
-            </ul>
-          </figcaption>
-        </figure>
+        <Suspense>
+          <figure className="home-hero__figure">
+            <SkyWheel sky={sky.wheel} look="wide" className="home-hero__wheel">
+              <HeroMoon {...sky.moon} />
+            </SkyWheel>
+            <SkyWheel sky={sky.wheel} look="narrow" className="home-hero__wheel home-hero__wheel--narrow">
+              <HeroMoon {...sky.moon} />
+            </SkyWheel>
+            <figcaption className="home-hero__positions">
+              {`Le zodiaque, ${sky.dateWords.toLowerCase()} à ${where}.`}
+              <ul>
+                {sky.positions.map((position) => (
+                  <li key={position}>{position}</li>
+                ))}
+              </ul>
+            </figcaption>
+          </figure>
+        </Suspense>
       </div>
-      <SkyFacts facts={sky.facts} moon={sky.moon} />
+      <Suspense>
+        <SkyFacts facts={sky.facts} moon={sky.moon} />
+      </Suspense>
     </Starry>
   );
 }
