@@ -1,22 +1,38 @@
 import { useAccountAccess } from '@solelune/account/web/context';
 import { CANCELLED, CallError } from '@solelune/contract/client';
-import { useCallback } from 'react';
-import { type Location, locationNear } from '../contract.ts';
+import { useState } from 'react';
+import { locationNear } from '../contract.ts';
+import { type DevicePlace, keepDevicePlace } from './device-place.ts';
 
 /** A phone that has just been woken may need some seconds to know where it is. */
 const PATIENCE_MS = 10_000;
 const WITHIN_MINUTES_MS = 600_000;
 
-/** Asks the device where it is, and the town there; raises a `CallError` whose sentence says what to do when it cannot be known. */
-export function useHere(): () => Promise<Location> {
+interface Here {
+  isLocating: boolean;
+  /** Asks the device where it is, and keeps the town there on it; raises a `CallError` whose sentence says what to do when it cannot be known. */
+  locate(): Promise<DevicePlace>;
+}
+
+/** « Là où je suis ». */
+export function useHere(): Here {
   const { call } = useAccountAccess();
-  return useCallback(async () => {
-    const { latitude, longitude } = await position();
-    // A kilometre is enough for a sky, and all that is sent.
-    const answer = await call(locationNear, { lat: latitude.toFixed(2), lng: longitude.toFixed(2) });
-    if (answer === CANCELLED) throw new CallError('geolocation_failed');
-    return answer.location;
-  }, [call]);
+  const [isLocating, setLocating] = useState(false);
+  const locate = async () => {
+    setLocating(true);
+    try {
+      const { latitude, longitude } = await position();
+      // A kilometre is enough for a sky, and all that is sent.
+      const answer = await call(locationNear, { lat: latitude.toFixed(2), lng: longitude.toFixed(2) });
+      if (answer === CANCELLED) throw new CallError('geolocation_failed');
+      const place = { id: answer.location.id, label: answer.location.display_name };
+      keepDevicePlace(place);
+      return place;
+    } finally {
+      setLocating(false);
+    }
+  };
+  return { isLocating, locate };
 }
 
 const position = () =>

@@ -1,5 +1,5 @@
 import { sentenceOfError } from '@solelune/contract/client';
-import { keepDevicePlace, useDevicePlace, useHere, usePlaceSearch } from '@solelune/locations/web';
+import { useDevicePlace, useHere, usePlaceSearch } from '@solelune/locations/web';
 import { useMember } from '@solelune/profile/web/context';
 import { encodeInfos, urlOf } from '@solelune/screen';
 import { useNavigate } from '@solelune/screen/navigation';
@@ -26,10 +26,9 @@ export function MomentForm({ given, problems }: MomentFormProps) {
   const navigate = useNavigate();
   const { notify } = useMember();
   const searchPlaces = usePlaceSearch();
-  const here = useHere();
+  const { isLocating, locate } = useHere();
   const [birthdate, setDate] = useState(given?.birthdate ?? '');
   const [birthtime, setTime] = useState(given?.birthtime ?? '');
-  const [isLocating, setLocating] = useState(false);
   const devicePlace = useDevicePlace();
   // Undefined until the visitor touches the field: then the place asked for, or the one this device keeps, stands in it.
   const [chosen, setChosen] = useState<Place | null>();
@@ -47,17 +46,11 @@ export function MomentForm({ given, problems }: MomentFormProps) {
     event.preventDefault();
     go(birthcity ? { birthcity: String(birthcity.id) } : {});
   };
-  const locate = async () => {
-    setLocating(true);
-    try {
-      const { id, display_name: label } = await here();
-      keepDevicePlace({ id, label });
-      go({ birthcity: id });
-    } catch (error) {
-      notify({ variant: 'info', message: sentenceOfError(error) });
-    }
-    setLocating(false);
-  };
+  const findMe = () =>
+    void locate().then(
+      ({ id }) => go({ birthcity: id }),
+      (error: unknown) => notify({ variant: 'info', message: sentenceOfError(error) }),
+    );
   return (
     <form className={cardClass({}, 'moment-form')} noValidate onSubmit={submit}>
       <h2>Un autre ciel</h2>
@@ -88,7 +81,7 @@ export function MomentForm({ given, problems }: MomentFormProps) {
       />
       <div className="moment-form__buttons">
         <Button type="submit">Voir ce ciel</Button>
-        <Button tone="plain" loading={isLocating} onClick={() => void locate()}>
+        <Button tone="plain" loading={isLocating} onClick={findMe}>
           <Icon of={pinGlyph} />
           Là où je suis
         </Button>

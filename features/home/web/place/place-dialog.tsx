@@ -15,24 +15,17 @@ interface PlaceDialogProps {
 /** Where the visitor looks at the sky from: a town of the list, where they stand, or Paris again. */
 export default function PlaceDialog({ place, open, onOpenChange }: PlaceDialogProps) {
   const searchPlaces = usePlaceSearch();
-  const here = useHere();
-  const [isLocating, setLocating] = useState(false);
+  const { isLocating, locate } = useHere();
   const [problem, setProblem] = useState<string | null>(null);
-  const keep = (chosen: DevicePlace | null) => {
+  const close = () => {
     setProblem(null);
-    keepDevicePlace(chosen);
     onOpenChange(false);
   };
-  const locate = async () => {
-    setLocating(true);
-    try {
-      const { id, display_name: label } = await here();
-      keep({ id, label });
-    } catch (error) {
-      setProblem(sentenceOfError(error));
-    }
-    setLocating(false);
+  const keep = (chosen: DevicePlace | null) => {
+    keepDevicePlace(chosen);
+    close();
   };
+  const findMe = () => void locate().then(close, (error: unknown) => setProblem(sentenceOfError(error)));
   return (
     <Dialog
       open={open}
@@ -41,7 +34,7 @@ export default function PlaceDialog({ place, open, onOpenChange }: PlaceDialogPr
       description="L’ascendant, les maisons et l’heure changent avec le lieu. Votre choix reste sur cet appareil."
       actions={
         <>
-          <Button tone="quiet" loading={isLocating} onClick={() => void locate()}>
+          <Button tone="quiet" loading={isLocating} onClick={findMe}>
             <Icon of={pinGlyph} />
             Là où je suis
           </Button>
