@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { Call } from '@solelune/contract';
-import { type FeatureApi, fail, type Pipeline, type Services, type Who } from '@solelune/contract/server';
+import { type FeatureApi, type FeatureParts, fail, type Pipeline, type Who } from '@solelune/contract/server';
 import { type Database, type Metrics, openSecrets } from '@solelune/platform';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -15,13 +15,11 @@ import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts
 import type { MountedSite } from './pages/mount-pages.ts';
 import { openSocketHub } from './socket/hub.ts';
 
-export interface AppParts {
-  services: Services;
+export interface AppParts extends FeatureParts {
   database: Database;
   metrics: Metrics | null;
   features: FeatureApi[];
   identify?: (token: string) => Promise<Who | null>;
-  now?: () => Temporal.Instant;
   serverFactory?: FastifyServerFactory;
   /** The pages; absent in tests of calls alone. */
   site?: MountedSite;
@@ -60,12 +58,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, database);
   if (config.development) registerMailOutbox(app, services.mail);
   const handlers = features.flatMap((feature) => feature.handlers);
-  const pipeline: Pipeline = { database, services, log, now: parts.now ?? Temporal.Now.instant };
+  const pipeline: Pipeline = { database, services, log, now: parts.now };
   const calls: Call[] = handlers.map(({ call }) => call);
   await registerApiDocs(app, calls, { name: config.brand.name, url: config.siteUrl });
   await openSocketHub(app, { events, log, actions: Object.assign({}, ...features.map((feature) => feature.socket)) });
   registerCalls(app, { pipeline, handlers, visitorKey, identify: parts.identify ?? (async () => null) });
-  for (const feature of features) feature.files?.(app, { database, services, now: pipeline.now });
+  for (const feature of features) feature.files?.(app, parts);
   await parts.site?.register(app);
   return app;
 }

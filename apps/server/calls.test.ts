@@ -21,6 +21,13 @@ const writing = defineCall({
   input: z.object({ fail: optional(text(5)) }),
   writes: true,
 });
+/** It does not say that it writes: it holds a transaction for a moment only. */
+const brief = defineCall({
+  ...base,
+  name: 'test.brief',
+  path: 'test/brief',
+  input: z.object({ slot: text(20), how: optional(text(10)) }),
+});
 const members = defineCall({
   ...base,
   name: 'test.members',
@@ -48,6 +55,10 @@ const optionalPart = defineCall({
 });
 const stat = { display_id: 7, slot: 'rollback', conversion: '', day: '2026-01-01', clicks: 1 };
 
+/** What brief calls told the world, and what had been told already while they were writing. */
+const told: string[] = [];
+const toldInside: string[] = [];
+
 const api = defineApi({
   name: 'test',
   migrations: new URL('../../features/promotions/api/migrations/', import.meta.url),
@@ -57,6 +68,19 @@ const api = defineApi({
       await db.insertInto('promotions_display_stat').values(stat).execute();
       if (failing === 'throw') throw new Error(`boom ${PLANTED.email}`);
       return failing ? fail('conflict') : { ok: true };
+    }),
+    handle(brief, async ({ slot, how }, { transaction, afterCommit }) => {
+      const kept = await transaction(async (tx) => {
+        afterCommit(() => void told.push(slot));
+        await tx
+          .insertInto('promotions_display_stat')
+          .values({ ...stat, slot })
+          .execute();
+        toldInside.push(...told);
+        return how === 'fail' ? fail('conflict') : { ok: true };
+      });
+      if (how === 'grumble') afterCommit(() => Promise.reject(new Error('nobody there')));
+      return kept;
     }),
     handle(members, (_, { who }) => ({ ok: who.userId === 'u1' })),
     handle(staff, () => ({ ok: true })),
@@ -114,6 +138,19 @@ describe('a call', () => {
     // The row's key is unique: had either failure left it behind, this first true write would collide with it.
     expect((await app.post('test/writing', '')).statusCode).toBe(200);
     expect((await app.post('test/writing', '')).statusCode).toBe(500);
+  });
+
+  it('that opens a transaction for a moment tells the world after the commit, and never of what it took back', async () => {
+    const slots = async () =>
+      (await app.db.selectFrom('promotions_display_stat').select('slot').where('slot', 'like', 'brief%').execute()).map(
+        ({ slot }) => slot,
+      );
+    expect((await app.post('test/brief', 'slot=brief-1&how=fail')).json()).toMatchObject({ code: 'conflict' });
+    expect([told, await slots()]).toEqual([[], []]);
+    expect((await app.post('test/brief', 'slot=brief-2')).statusCode).toBe(200);
+    expect([told, toldInside, await slots()]).toEqual([['brief-2'], [], ['brief-2']]);
+    // What follows a commit cannot undo it, nor the answer.
+    expect((await app.post('test/brief', 'slot=brief-3&how=grumble')).statusCode).toBe(200);
   });
 
   it('an answer that breaks its own declaration is our error, not the visitor’s', async () => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { identifyIn } from '@solelune/account/api';
-import type { FeatureApi, Services, Who } from '@solelune/contract/server';
+import { type FeatureApi, type FeatureParts, type Services, transactIn, type Who } from '@solelune/contract/server';
 import { loadCorpus } from '@solelune/corpus';
 import {
   type Config,
@@ -24,10 +24,9 @@ import { buildApp } from './app.ts';
 import { features as allFeatures } from './features.ts';
 import { mountPages } from './pages/mount-pages.ts';
 
-export interface RunningServer {
+export interface RunningServer extends FeatureParts {
   app: FastifyInstance;
   database: Database;
-  services: Services;
   /** Closes in order: no new requests, sockets and jobs finished, then the database. */
   close(): Promise<void>;
 }
@@ -78,7 +77,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       features.flatMap((feature) => feature.texts ?? []),
     );
     const services: Services = { config, log, events, jobs, mail, files, hashing, corpus };
-    const parts = { database, services, now };
+    const parts: FeatureParts = { db: database.query, transaction: transactIn(database), services, now };
     for (const job of features.flatMap((feature) => feature.jobs?.(parts) ?? [])) jobs.add(job);
     await jobs.start();
     endings.push(() => jobs.stop());
@@ -98,16 +97,15 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
           });
     if (site) endings.push(() => site.close());
     const app = await buildApp({
-      services,
+      ...parts,
       database,
       metrics,
       features,
-      now,
-      identify: options.identify ?? identifyIn(database, now),
+      identify: options.identify ?? identifyIn(parts),
       ...(site ? { site, serverFactory: frontDoor(site.trySend) } : {}),
     });
     endings.push(() => closeServer(app));
-    return { app, database, services, close };
+    return { ...parts, app, database, close };
   } catch (error) {
     await close();
     throw error;

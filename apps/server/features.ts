@@ -26,7 +26,7 @@ const extensions: AccountExtension[] = [
 const profile: FeatureApi = {
   ...profileApi,
   jobs: profileJobs,
-  files: (server, { database, services, now }) => servePhotoFiles(server, { db: database.query, services, now }),
+  files: servePhotoFiles,
 };
 
 /** Every capability that answers calls. */

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   stopping.onStop('server', server.close);
   const address = await server.app.listen({ port: config.port, host: config.host });
   console.log(`\n  ${config.brand.name} : ${config.siteUrl.includes('localhost') ? address : config.siteUrl}\n`);
-  const demo = await seedDemo(config, server.database, server.services.hashing);
+  const demo = await seedDemo(config, server, server.services.hashing);
   for (const { firstname, email, password } of demo)
     console.log(`  Démonstration : ${firstname}, ${email}, ${password}`);
   if (config.development)

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 
 export { type Config, ConfigError, MEMORY, readConfig } from './config.ts';
-export { type Database, type DatabaseOptions, openDatabase, type Reader, type Writer } from './database/database.ts';
+export {
+  type Database,
+  type DatabaseOptions,
+  openDatabase,
+  type Reader,
+  readRows,
+  type Writer,
+} from './database/database.ts';
 export { DataDirLocked } from './database/lock.ts';
 export { MigrationError } from './database/migration-files.ts';
 export { moveRecords } from './database/move-records.ts';

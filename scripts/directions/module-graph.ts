@@ -9,6 +9,8 @@ export interface Import {
   target: string | null;
   /** A type is erased; a lazy import runs when it is wanted. */
   kind: 'value' | 'type' | 'lazy';
+  /** What it takes from there, by the names they have there. */
+  names: readonly string[];
 }
 
 /** Every source file of ours (path relative to the root) and what it imports. */
@@ -39,16 +41,25 @@ function readImports(root: string, file: string, doors: Map<string, string>): Im
     ...module.staticImports.map((item) => ({
       specifier: item.moduleRequest.value,
       kind: kindOf(item.entries.length > 0 && item.entries.every((entry) => entry.isType)),
+      names: item.entries.flatMap(({ importName }) => importName.name ?? []),
     })),
     ...module.staticExports.flatMap((item) =>
       item.entries.flatMap((entry) =>
-        entry.moduleRequest ? [{ specifier: entry.moduleRequest.value, kind: kindOf(entry.isType) }] : [],
+        entry.moduleRequest
+          ? [
+              {
+                specifier: entry.moduleRequest.value,
+                kind: kindOf(entry.isType),
+                names: entry.importName.name ? [entry.importName.name] : [],
+              },
+            ]
+          : [],
       ),
     ),
     // The parser gives the place of the argument; only a literal says where it leads.
     ...module.dynamicImports.flatMap(({ moduleRequest }) => {
       const literal = /^['"](.+)['"]$/.exec(source.slice(moduleRequest.start, moduleRequest.end));
-      return literal ? [{ specifier: literal[1] as string, kind: 'lazy' as const }] : [];
+      return literal ? [{ specifier: literal[1] as string, kind: 'lazy' as const, names: [] }] : [];
     }),
   ];
   return found.map((item) => ({ ...item, target: resolve(root, file, item.specifier, doors) }));

@@ -9,7 +9,7 @@ export interface Violation {
 type Rule = { name: string; why: string; broken: (from: string, item: Import) => boolean };
 
 /** Tests, and what only tests use: planted rows, suites run on two databases. */
-const isTest = (file: string) => /\.test\.tsx?$|\.suite\.ts$|\/testing(?:\.ts$|\/)/.test(file);
+const isTest = (file: string) => /\.test\.tsx?$|\.suite\.ts$|[/-]testing(?:\.ts$|\/)/.test(file);
 const group = (file: string) => file.split('/')[0] ?? '';
 const workspace = (file: string) => file.split('/').slice(0, 2).join('/');
 /** `features/x/web/…` → `web`; also files of that name at the top (`contract.ts` → `contract`). */
@@ -84,6 +84,15 @@ export const RULES: Rule[] = [
     name: 'contract-alone',
     why: 'a declaration knows neither who answers it nor who shows it',
     broken: (from, { target }) => slot(from) === 'contract' && target !== null && ['api', 'web'].includes(slot(target)),
+  },
+  {
+    name: 'own-transaction',
+    why: 'only the frame opens transactions: a feature takes `transaction` from its context or its parts',
+    broken: (from, { target, names }) =>
+      group(from) === 'features' &&
+      !isTest(from) &&
+      target?.startsWith('packages/platform/') === true &&
+      names.some((name) => name === 'Database' || name === 'openDatabase'),
   },
 ];
 

@@ -109,13 +109,14 @@ export const idOf = async (app: TestApp, email: string): Promise<string> =>
 async function couponOf(app: TestApp, userId: string): Promise<string> {
   const code = `SECRET${userId.slice(-6)}`.toUpperCase();
   const at = '2026-01-01T00:00:00Z';
-  await app.database.query
-    .insertInto('loyalty_coupon')
-    .values({
-      ...{ id: newId(), code, user_id: userId, kind: 'suns', value: 500 },
-      ...{ valid_from: at, valid_until: null, paid_by: null, created_at: at },
-    })
-    .execute();
+  const coupon = { id: newId(), code, user_id: userId, kind: 'suns', value: 500 } as const;
+  const terms = { valid_from: at, valid_until: null, paid_by: null, created_at: at };
+  await app.transaction((tx) =>
+    tx
+      .insertInto('loyalty_coupon')
+      .values({ ...coupon, ...terms })
+      .execute(),
+  );
   return code;
 }
 

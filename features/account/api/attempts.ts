@@ -1,5 +1,5 @@
-import { type Failure, fail, type Services } from '@solelune/contract/server';
-import type { Reader } from '@solelune/platform';
+import { type Failure, fail, type Services, type Transact } from '@solelune/contract/server';
+import type { Writer } from '@solelune/platform';
 import { sql } from 'kysely';
 import { pseudonym } from './keys.ts';
 import type { AttemptKind } from './tables.ts';
@@ -39,14 +39,19 @@ export interface Attempt {
 
 /**
  * Counts an attempt before it is made, so that many at once are counted too, and refuses it when it comes too early. It knows nothing of
- * accounts: an address without one is slowed down just the same. A refused attempt does not lengthen the pause.
+ * accounts: an address without one is slowed down just the same. A refused attempt does not lengthen the pause. Kept on its own: what comes of
+ * the attempt does not undo the count.
  */
-export async function countAttempt(db: Reader, services: Services, attempt: Attempt): Promise<Failure | null> {
+export async function countAttempt(
+  transaction: Transact,
+  services: Services,
+  attempt: Attempt,
+): Promise<Failure | null> {
   if (!services.config.rateLimits) return null;
   const { free, firstPauseSeconds, longestPauseSeconds, forgottenAfterSeconds } = POLICIES[attempt.kind];
   const now = new Date(attempt.now.epochMilliseconds);
   const subject = pseudonym(services.config, attempt.subject);
-  const { rows } = await sql`
+  const count = sql`
     insert into account_attempt (kind, subject, count, last_at) values (${attempt.kind}, ${subject}, 1, ${now})
     on conflict (kind, subject) do update set
       count = case when account_attempt.last_at < ${now}::timestamptz - make_interval(secs => ${forgottenAfterSeconds}::float8)
@@ -55,18 +60,19 @@ export async function countAttempt(db: Reader, services: Services, attempt: Atte
     where account_attempt.count < ${free}
       or account_attempt.last_at + make_interval(secs => least(${longestPauseSeconds}::float8,
         ${firstPauseSeconds}::float8 * power(2, least(account_attempt.count - ${free}, 30)))) <= ${now}
-    returning count`.execute(db);
+    returning count`;
+  const { rows } = await transaction((tx) => count.execute(tx));
   return rows.length > 0 ? null : fail('too_many_requests', { sentence: SENTENCES[attempt.kind] });
 }
 
 /** It was the right person after all. */
 export async function forgetAttempts(
-  db: Reader,
+  tx: Writer,
   services: Services,
   kind: AttemptKind,
   subject: string,
 ): Promise<void> {
-  await db
+  await tx
     .deleteFrom('account_attempt')
     .where('kind', '=', kind)
     .where('subject', '=', pseudonym(services.config, subject))

@@ -1,4 +1,5 @@
-import type { Config, Database, Hashing } from '@solelune/platform';
+import type { FeatureParts } from '@solelune/contract/server';
+import type { Config, Hashing } from '@solelune/platform';
 import { hashPassword } from './passwords/hash.ts';
 import { insertUser } from './user.repo.ts';
 
@@ -16,17 +17,17 @@ const DEMO_MEMBERS: DemoLogin[] = [
 /** In development only, and only while nobody has an account: two members to try the site with. Gives the logins to print. */
 export async function seedDemo(
   config: Pick<Config, 'development'>,
-  database: Pick<Database, 'query' | 'transaction'>,
+  { db, transaction }: Pick<FeatureParts, 'db' | 'transaction'>,
   hashing: Hashing,
 ): Promise<DemoLogin[]> {
   if (!config.development) return [];
   const now = Temporal.Now.instant();
-  const anyone = await database.query.selectFrom('account_user').select('email').execute();
+  const anyone = await db.selectFrom('account_user').select('email').execute();
   const emails = new Set(anyone.map(({ email }) => email));
   if (emails.size === 0) {
     for (const { firstname, email, password } of DEMO_MEMBERS) {
       const passwordHash = await hashPassword(hashing, password);
-      await database.transaction((tx) =>
+      await transaction((tx) =>
         insertUser(tx, { email, firstname, passwordHash, isVerified: true, signupPath: null, now }),
       );
     }

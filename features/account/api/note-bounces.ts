@@ -1,4 +1,4 @@
-import type { Database } from '@solelune/platform';
+import type { Writer } from '@solelune/platform';
 import { sql } from 'kysely';
 import { after } from './dates.ts';
 
@@ -9,7 +9,7 @@ const LOOK_BACK_HOURS = 48;
  * The last word of the mail server about an address is the account's: refused for good sets `smtp_error` (and the banner asks for another
  * address), delivered clears it. Codes are those of RFC 5321: 552 a full mailbox, 554 a refusal, the other 55x an unknown address.
  */
-export async function noteBounces(database: Pick<Database, 'query'>, now: Temporal.Instant): Promise<void> {
+export async function noteBounces(tx: Writer, now: Temporal.Instant): Promise<void> {
   const since = after(now, { hours: -LOOK_BACK_HOURS });
   await sql`
     update account_user set smtp_error = last.problem
@@ -23,7 +23,5 @@ export async function noteBounces(database: Pick<Database, 'query'>, now: Tempor
       where created_at > ${since} and (status = 'sent' or (status = 'failed' and last_error ~ '55[0-9]'))
       order by recipient, created_at desc, id desc
     ) as last
-    where account_user.email = last.recipient and account_user.smtp_error is distinct from last.problem`.execute(
-    database.query,
-  );
+    where account_user.email = last.recipient and account_user.smtp_error is distinct from last.problem`.execute(tx);
 }

@@ -4,7 +4,6 @@ import { signup } from '../contract.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { createUser, type Welcome } from './create-user.ts';
 import { emailProblem } from './email/acceptable-email.ts';
-import { inTransaction } from './in-transaction.ts';
 import { handleHashing } from './passwords/handle-hashing.ts';
 import { hashPassword } from './passwords/hash.ts';
 import { weakness } from './passwords/weak-password.ts';
@@ -13,8 +12,8 @@ import type { UserView } from './user-view.ts';
 
 export const signupHandler = (view: UserView, welcome: Welcome) =>
   handleHashing(signup, async ({ firstname, email, password, rememberme, path, device_key, device_label }, context) => {
-    const { db, services, now } = context;
-    const refusal = await countAttempt(db, services, { kind: 'signup', subject: email, now });
+    const { db, transaction, services, now } = context;
+    const refusal = await countAttempt(transaction, services, { kind: 'signup', subject: email, now });
     if (refusal) return refusal;
     const fields = problemFields({
       email: await emailProblem(db, email),
@@ -22,7 +21,7 @@ export const signupHandler = (view: UserView, welcome: Welcome) =>
     });
     if (fields) return fail('signup_failed', { fields });
     const passwordHash = await hashPassword(services.hashing, password);
-    return inTransaction(db, async (tx) => {
+    return transaction(async (tx) => {
       const newcomer = { email, firstname, passwordHash, isVerified: false, path };
       const user = await createUser(tx, services, newcomer, now, welcome);
       if (!user) return fail('signup_failed', { fields: { email: SENTENCES.emailTaken } });

@@ -42,6 +42,6 @@ type Change = Partial<
   Pick<AccountRow, 'email' | 'password_hash' | 'email_verified_at' | 'smtp_error' | 'deletion_due_at'>
 >;
 
-export async function updateUser(db: Reader, id: string, change: Change): Promise<void> {
-  await db.updateTable('account_user').set(change).where('id', '=', id).execute();
+export async function updateUser(tx: Writer, id: string, change: Change): Promise<void> {
+  await tx.updateTable('account_user').set(change).where('id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-import { newId, type Reader } from '@solelune/platform';
+import { newId, type Reader, type Writer } from '@solelune/platform';
 import { type ColumnType, sql } from 'kysely';
 
 type Instant = ColumnType<Date, string, never>;
@@ -34,8 +34,8 @@ export interface NewCoupon {
 }
 
 /** False when the code exists already. */
-export async function insertCoupon(db: Reader, coupon: NewCoupon): Promise<boolean> {
-  const inserted = await db
+export async function insertCoupon(tx: Writer, coupon: NewCoupon): Promise<boolean> {
+  const inserted = await tx
     .insertInto('loyalty_coupon')
     .values({
       ...{ id: newId(), code: coupon.code, user_id: coupon.userId, kind: coupon.kind, value: coupon.value },
@@ -124,8 +124,8 @@ interface Use {
 }
 
 /** The table refuses a second use by the same member. */
-export async function insertUse(db: Reader, { couponId, userId, purpose, at }: Use): Promise<void> {
-  await db
+export async function insertUse(tx: Writer, { couponId, userId, purpose, at }: Use): Promise<void> {
+  await tx
     .insertInto('loyalty_coupon_use')
     .values({ coupon_id: couponId, user_id: userId, purpose, used_at: at.toString() })
     .execute();

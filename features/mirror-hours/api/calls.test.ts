@@ -258,9 +258,9 @@ describe('a device without an account', () => {
     const uuid = await newUuid();
     await insert(TODAY, '11h11', undefined, { uuid });
     await insert(TODAY, '11h11', camille);
-    await applyRetention(app.database, NOW.add({ hours: 24 * 29 }));
+    await app.transaction((tx) => applyRetention(tx, NOW.add({ hours: 24 * 29 })));
     expect((await post('get/all', { uuid })).body.records).toHaveLength(1);
-    await applyRetention(app.database, NOW.add({ hours: 24 * 30 + 1 }));
+    await app.transaction((tx) => applyRetention(tx, NOW.add({ hours: 24 * 30 + 1 })));
     expect((await post('get/all', { uuid })).body.records).toEqual([]);
     expect((await post('get/all', {}, camille)).body.records).toHaveLength(1);
   });

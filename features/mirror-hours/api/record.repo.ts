@@ -119,8 +119,8 @@ export async function moveToMember(
 }
 
 /** Rows of devices that were noted before a moment. Gives how many are gone. */
-export async function forgetVisitors(db: Reader, before: Temporal.Instant): Promise<number> {
-  const { numDeletedRows } = await db
+export async function forgetVisitors(tx: Writer, before: Temporal.Instant): Promise<number> {
+  const { numDeletedRows } = await tx
     .deleteFrom('mirror_hour_record')
     .where('visitor_uuid', 'is not', null)
     .where('created_at', '<', new Date(before.epochMilliseconds))

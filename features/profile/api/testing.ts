@@ -36,7 +36,7 @@ export async function startProfileApp(): Promise<ProfileTestApp> {
         ? { userId: token.slice('test-token-'.length), sessionId: newId(), role: 'member' }
         : null,
   });
-  servePhotoFiles(app.app as never, { db: app.database.query, services: app.services, now: () => now });
+  servePhotoFiles(app.app as never, app);
   return {
     ...app,
     setNow: (instant) => {
@@ -44,21 +44,15 @@ export async function startProfileApp(): Promise<ProfileTestApp> {
     },
     member: async (firstname = 'Camille') => {
       const userId = newId();
-      await app.database.query
-        .insertInto('account_user')
-        .values({
-          id: userId,
-          email: `${userId}@exemple.fr`,
-          firstname,
-          password_hash: null,
-          email_verified_at: null,
-          smtp_error: null,
-          deletion_due_at: null,
-          terms_accepted_at: null,
-          signup_path: null,
-          created_at: new Date('2026-06-01T10:00:00Z'),
-        })
-        .execute();
+      const nothing = { password_hash: null, email_verified_at: null, smtp_error: null, deletion_due_at: null };
+      const member = { id: userId, email: `${userId}@exemple.fr`, firstname, ...nothing };
+      const since = { terms_accepted_at: null, signup_path: null, created_at: new Date('2026-06-01T10:00:00Z') };
+      await app.transaction((tx) =>
+        tx
+          .insertInto('account_user')
+          .values({ ...member, ...since })
+          .execute(),
+      );
       return memberOf(app, userId);
     },
   };

@@ -1,4 +1,4 @@
-import type { Reader } from '@solelune/platform';
+import type { Writer } from '@solelune/platform';
 
 interface DisplayStat {
   display_id: number;
@@ -17,8 +17,8 @@ declare module '@solelune/platform' {
 type Click = { displayId: number; slot: string; conversion: string; day: string };
 
 /** One row per card, slot, conversion and day: two clicks at once add up. */
-export async function countClick(db: Reader, click: Click): Promise<void> {
-  await db
+export async function countClick(tx: Writer, click: Click): Promise<void> {
+  await tx
     .insertInto('promotions_display_stat')
     .values({ display_id: click.displayId, slot: click.slot, conversion: click.conversion, day: click.day, clicks: 1 })
     .onConflict((conflict) =>

@@ -1,4 +1,4 @@
-import { newId, type Reader } from '@solelune/platform';
+import { newId, type Reader, type Writer } from '@solelune/platform';
 import { CURRENCIES, type Currency, SYSTEM_NAMES, type SystemName } from '../engine/index.ts';
 import './tables.ts';
 
@@ -7,7 +7,7 @@ import './tables.ts';
  * same order (accounts of the house, new accounts by member, locks by account id) and all of a member's accounts are taken at once:
  * so transactions of several operations cannot wait for each other in a circle. One that touches several members names them all here first.
  */
-export async function lockMembers(db: Reader, userIds: readonly string[], at: Temporal.Instant): Promise<void> {
+export async function lockMembers(db: Writer, userIds: readonly string[], at: Temporal.Instant): Promise<void> {
   const members = [...new Set(userIds)].sort();
   await openSystemAccounts(db, at);
   await openMemberAccounts(db, members, at);
@@ -20,7 +20,7 @@ export async function lockMembers(db: Reader, userIds: readonly string[], at: Te
     .execute();
 }
 
-async function openSystemAccounts(db: Reader, at: Temporal.Instant): Promise<void> {
+async function openSystemAccounts(db: Writer, at: Temporal.Instant): Promise<void> {
   const { count } = await db
     .selectFrom('wallet_account')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -37,7 +37,7 @@ async function openSystemAccounts(db: Reader, at: Temporal.Instant): Promise<voi
     .execute();
 }
 
-async function openMemberAccounts(db: Reader, members: readonly string[], at: Temporal.Instant): Promise<void> {
+async function openMemberAccounts(db: Writer, members: readonly string[], at: Temporal.Instant): Promise<void> {
   const { count } = await db
     .selectFrom('wallet_account')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,4 +1,4 @@
-import type { Reader } from '@solelune/platform';
+import { type Reader, readRows } from '@solelune/platform';
 import { sql } from 'kysely';
 
 /**
@@ -6,7 +6,9 @@ import { sql } from 'kysely';
  * it is written: this is for after a restored backup, a move, or a bad disk.
  */
 export async function auditLedger(db: Reader): Promise<string[]> {
-  const { rows } = await sql<{ problem: string }>`
+  const rows = await readRows(
+    db,
+    sql<{ problem: string }>`
     select 'entry ' || entry.id || ' does not sum to zero in ' || account.currency as problem
       from wallet_entry entry join wallet_line line on line.entry_id = entry.id
       join wallet_account account on account.id = line.account_id
@@ -28,6 +30,7 @@ export async function auditLedger(db: Reader): Promise<string[]> {
     select 'the accounts in ' || account.currency || ' sum to ' || sum(line.amount)
       from wallet_line line join wallet_account account on account.id = line.account_id
       group by account.currency having sum(line.amount) <> 0
-  `.execute(db);
+  `,
+  );
   return rows.map(({ problem }) => problem);
 }

@@ -1,4 +1,4 @@
-import { newId, type Reader } from '@solelune/platform';
+import { newId, type Reader, type Writer } from '@solelune/platform';
 import type { Balances, Line } from '../engine/index.ts';
 import { memberAccounts, systemAccountIds } from './accounts.repo.ts';
 import type { Operation, WrittenEntry } from './tables.ts';
@@ -8,7 +8,7 @@ export interface NewEntry extends WrittenEntry {
 }
 
 /** Gives the new entry's id, or null when another transaction has just used its key. The member's accounts are locked by the caller. */
-export async function insertEntry(db: Reader, userId: string, entry: NewEntry, lines: Line[]): Promise<string | null> {
+export async function insertEntry(db: Writer, userId: string, entry: NewEntry, lines: Line[]): Promise<string | null> {
   const { at, ...columns } = entry;
   const inserted = await db
     .insertInto('wallet_entry')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from '../engine/index.ts';
 import { auditLedger, balanceOf, type Done } from './index.ts';
 import { addMember } from './ledger-testing.ts';
-import { type Deed, deed, MEMBERS, RandomLife, type Told } from './random-life.ts';
+import { type Deed, deed, MEMBERS, RandomLife, type Told } from './random-life-testing.ts';
 
 interface Size {
   runs: number;

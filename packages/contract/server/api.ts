@@ -1,11 +1,13 @@
 import type { Kind } from '@solelune/corpus/kind';
-import type { Database, Job, MailMessage, Writer } from '@solelune/platform';
+import type { Job, MailMessage, Reader, Writer } from '@solelune/platform';
 import type { Handler, Services } from './context.ts';
 import type { SocketAction } from './socket.ts';
+import type { Transact } from './transactions.ts';
 
 /** What the composition root lends a feature that works outside a call. */
 export interface FeatureParts {
-  database: Database;
+  db: Reader;
+  transaction: Transact;
   services: Services;
   now: () => Temporal.Instant;
 }

@@ -1,8 +1,9 @@
 import type { Corpus } from '@solelune/corpus';
-import type { Config, Events, Files, Hashing, Jobs, Logger, Mail, Reader, Writer } from '@solelune/platform';
+import type { Config, Database, Events, Files, Hashing, Jobs, Logger, Mail, Reader, Writer } from '@solelune/platform';
 import type { Call, HandlerAnswer, ParsedInput } from '../call.ts';
 import type { Envelope } from '../envelope.ts';
 import type { Failure } from '../errors.ts';
+import type { Transact } from './transactions.ts';
 
 /** Who makes the call, as its bearer token says. */
 export interface Who {
@@ -27,8 +28,15 @@ export interface Services {
 
 export interface CallContext {
   who: Who | null;
-  /** A transaction when the call writes, the reader when it does not: a handler never holds both, so it cannot deadlock on the embedded database. */
+  /** The call's transaction when it declares that it writes; otherwise a reader, which cannot. */
   db: Reader;
+  /**
+   * For a call that must not hold a transaction all along (one that hashes, decodes or asks a provider first): what is written inside is
+   * kept whole or, when it throws or returns a failure, not at all.
+   */
+  transaction: Transact;
+  /** For what cannot be taken back: runs once what is being written is kept, never otherwise. */
+  afterCommit: Database['afterCommit'];
   services: Services;
   now: Temporal.Instant;
   /** Opaque key of the visitor for limits and statistics; never an address. */

@@ -3,3 +3,4 @@ export { defineApi, type FeatureApi, type FeatureParts, type FileServer } from '
 export { type CallContext, type Handler, handle, type Services, type Who } from './context.ts';
 export { type Caller, type Outcome, type Pipeline, runCall } from './pipeline.ts';
 export type { SocketAction, SocketConnection } from './socket.ts';
+export { type Transact, transactIn } from './transactions.ts';

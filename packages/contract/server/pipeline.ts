@@ -5,6 +5,7 @@ import type { Call } from '../call.ts';
 import { ENVELOPE_KEYS } from '../envelope.ts';
 import { Failure, fail, statusOf } from '../errors.ts';
 import type { CallContext, Handler, Services, Who } from './context.ts';
+import { transactIn } from './transactions.ts';
 
 /** What no rule of ours names is still said in French. */
 z.config(fr());
@@ -20,19 +21,10 @@ export interface Outcome {
 }
 
 export interface Pipeline {
-  database: Pick<Database, 'query' | 'transaction'>;
+  database: Pick<Database, 'query' | 'transaction' | 'afterCommit'>;
   services: Services;
   log: Logger;
   now: () => Temporal.Instant;
-}
-
-/** Thrown inside a transaction so that an expected failure leaves nothing written. */
-class Rollback extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
-    super(failure.code);
-    this.failure = failure;
-  }
 }
 
 /** who → validate → handler (in a transaction where it writes) → answer. HTTP and page rendering both come through here. */
@@ -42,23 +34,18 @@ export async function runCall(pipeline: Pipeline, handler: Handler, raw: unknown
   if (refusal) return answerOf(refusal);
   const parsed = await call.input.safeParseAsync(raw);
   if (!parsed.success) return answerOf(fail('invalid_input', { fields: fieldSentences(parsed.error) }));
-  const context = { ...caller, services: pipeline.services, now: pipeline.now() };
+  const { database, services } = pipeline;
+  const transaction = transactIn(database);
+  const { afterCommit } = database;
+  const context = { ...caller, services, now: pipeline.now(), transaction, afterCommit, db: database.query };
+  const run = (own: CallContext) => handler.run(parsed.data as never, own);
   try {
-    const result = call.writes
-      ? await pipeline.database.transaction(async (db) => inTransaction(handler, parsed.data, { ...context, db }))
-      : await handler.run(parsed.data as never, { ...context, db: pipeline.database.query });
+    const result = await (call.writes ? transaction(async (db) => run({ ...context, db })) : run(context));
     return answerOf(result instanceof Failure ? result : checked(call, result));
   } catch (error) {
-    if (error instanceof Rollback) return answerOf(error.failure);
     pipeline.log.error({ err: error, call: call.name }, 'call failed');
     return answerOf(fail('internal'));
   }
-}
-
-async function inTransaction(handler: Handler, input: unknown, context: CallContext) {
-  const result = await handler.run(input as never, context);
-  if (result instanceof Failure) throw new Rollback(result);
-  return result;
 }
 
 function refuse(call: Call, who: Who | null): Failure | null {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type Config, MEMORY } from '../config.ts';
 import type { Logger } from '../log/logger.ts';
@@ -8,7 +8,7 @@ import { EmbeddedServer } from './embedded/server.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
-import { TransactionScope } from './transaction-scope.ts';
+import { type AfterCommit, TransactionScope } from './transaction-scope.ts';
 import { getTypeParser } from './types.ts';
 import { waitForServer } from './wait-for-server.ts';
 
@@ -17,18 +17,26 @@ const CONNECTION_TIMEOUT_MS = 15_000;
 const PING_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-/** What a query runs on: the database itself, or a transaction. */
-export type Reader = Kysely<Tables>;
-/** The transaction of the caller: a change is kept with what it belongs to, or neither is. */
+/** What a query that only reads runs on: the database itself, or a transaction. It has no way to write: who has one of these cannot. */
+export type Reader = Pick<Kysely<Tables>, 'selectFrom'>;
+/** The transaction of the caller: a change is kept with what it belongs to, or neither is. Only the frame opens one. */
 export type Writer = Transaction<Tables>;
+
+/** Rows of a query that Kysely cannot say. It must be one that reads: what writes takes a `Writer`, and says `.execute(tx)`. */
+export const readRows = async <Row>(db: Reader, query: RawBuilder<Row>): Promise<Row[]> =>
+  (await query.execute(db as Kysely<Tables>)).rows;
 
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   /** For reads outside any transaction. Inside one it throws: use the transaction. */
   readonly query: Reader;
+  /** Keeps what `body` wrote, or nothing when it throws. Called inside another one it is a part of that one, which can fail alone. */
   transaction<T>(body: (transaction: Writer) => Promise<T>): Promise<T>;
-  /** Runs `action` once the transaction open here has committed; at once outside any. For what cannot be rolled back: events, wake-ups. */
-  afterCommit(action: () => void): void;
+  /**
+   * Runs `action` once the transaction open here has committed, and never if it is rolled back; at once outside any. For what cannot be rolled
+   * back: events, wake-ups, providers. One that throws is logged: the commit stands.
+   */
+  afterCommit(action: AfterCommit): void;
   /** Applies the plain-SQL migrations of these folders that were not applied yet; gives their names. */
   migrate(folders: readonly string[]): Promise<string[]>;
   /** Plain SQL on a connection of its own, for what the platform runs in the background. */
@@ -104,7 +112,11 @@ type Engine = Pick<Database, 'flushes' | 'dump' | 'close'>;
 function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: Engine): Database {
   // A connection that breaks while nobody uses it is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
-  const scope = new TransactionScope();
+  const scope: TransactionScope<Writer> = new TransactionScope<Writer>({
+    begin: (body) => query.transaction().execute(body),
+    nest: inSavepoint,
+    onActionFailed: (error) => log.error({ err: error }, 'what was to follow a commit failed'),
+  });
   const guarded = {
     options: pool.options,
     end: async () => {},
@@ -117,7 +129,7 @@ function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: En
   return {
     kind,
     query,
-    transaction: (body) => scope.run((inside) => query.transaction().execute((tx) => inside(() => body(tx)))),
+    transaction: (body) => scope.run(body),
     afterCommit: (action) => scope.afterCommit(action),
     migrate: (folders) => migrate(pool, folders, log),
     execute: async (text, values) => pool.query(text, values),
@@ -130,6 +142,20 @@ function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: En
       await engine.close();
     },
   };
+}
+
+/** A part of a transaction that can be undone alone. Savepoints of one name hide one another, the newest first, as nesting wants it. */
+async function inSavepoint<T>(tx: Writer, body: () => Promise<T>): Promise<T> {
+  await sql`savepoint part`.execute(tx);
+  try {
+    const result = await body();
+    await sql`release savepoint part`.execute(tx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(tx);
+    await sql`release savepoint part`.execute(tx);
+    throw error;
+  }
 }
 
 async function ping(pool: pg.Pool): Promise<void> {

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { defineJob } from '../jobs/job.ts';
 import type { Transport } from './transport.ts';
 
@@ -16,7 +17,14 @@ export function deliveryJob(database: Database, transport: Transport) {
     timeLimitSeconds: 120,
     concurrency: 2,
     run: async ({ mailId }, { lastAttempt }) => {
-      const outbox = () => database.query.updateTable('mail_outbox').where('id', '=', mailId);
+      const note = (change: UpdateObject<Tables, 'mail_outbox'>) =>
+        database.transaction((tx) =>
+          tx
+            .updateTable('mail_outbox')
+            .set({ attempts: sql`attempts + 1`, ...change })
+            .where('id', '=', mailId)
+            .execute(),
+        );
       const mail = await database.query
         .selectFrom('mail_outbox')
         .selectAll()
@@ -27,16 +35,12 @@ export function deliveryJob(database: Database, transport: Transport) {
         await transport(mail);
       } catch (error) {
         const givenUp = lastAttempt || isPermanent(error);
-        await outbox()
-          .set({ attempts: sql`attempts + 1`, last_error: reason(error), status: givenUp ? 'failed' : 'queued' })
-          .execute();
+        await note({ last_error: reason(error), status: givenUp ? 'failed' : 'queued' });
         // What the server refuses for good is not asked again.
         if (isPermanent(error)) return;
         throw error;
       }
-      await outbox()
-        .set({ attempts: sql`attempts + 1`, last_error: null, status: 'sent', sent_at: new Date() })
-        .execute();
+      await note({ last_error: null, status: 'sent', sent_at: new Date() });
     },
   });
 }
@@ -48,7 +52,7 @@ export function forgetJob(database: Database) {
     schedule: { cron: '15 3 * * *' },
     run: async () => {
       const limit = new Date(Date.now() - KEEP_DAYS * 24 * 3600 * 1000);
-      await database.query.deleteFrom('mail_outbox').where('created_at', '<', limit).execute();
+      await database.transaction((tx) => tx.deleteFrom('mail_outbox').where('created_at', '<', limit).execute());
     },
   });
 }

@@ -3,27 +3,24 @@ import { changeEmail } from '../../contract.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { countAttempt } from '../attempts.ts';
 import { issueCode } from '../codes/code.repo.ts';
-import { inTransaction } from '../in-transaction.ts';
 import { handleHashing } from '../passwords/handle-hashing.ts';
 import { provePassword } from '../security/prove-password.ts';
 import { emailProblem } from './acceptable-email.ts';
 import { verificationUrl } from './verification-url.ts';
 
 /** Nothing changes until the new address has answered. */
-export const changeEmailHandler = handleHashing(
-  changeEmail,
-  async ({ email, password }, { who, db, services, now }) => {
-    const user = await provePassword(db, services, { who, password, field: 'password', now });
-    if (user instanceof Failure) return user;
-    const problem = email === user.email ? 'C’est déjà votre adresse' : await emailProblem(db, email);
-    if (problem) return fail('invalid_input', { fields: { email: problem } });
-    const refusal = await countAttempt(db, services, { kind: 'mail', subject: who.userId, now });
-    if (refusal) return refusal;
-    await inTransaction(db, async (tx) => {
-      const code = await issueCode(tx, { userId: user.id, purpose: 'change-email', email, now });
-      const confirmUrl = verificationUrl(services.config, code);
-      await sendMail(tx, services, email, 'change-email', { firstname: user.firstname, confirmUrl });
-    });
-    return { success: true };
-  },
-);
+export const changeEmailHandler = handleHashing(changeEmail, async ({ email, password }, context) => {
+  const { who, db, transaction, services, now } = context;
+  const user = await provePassword(context, { password, field: 'password' });
+  if (user instanceof Failure) return user;
+  const problem = email === user.email ? 'C’est déjà votre adresse' : await emailProblem(db, email);
+  if (problem) return fail('invalid_input', { fields: { email: problem } });
+  const refusal = await countAttempt(transaction, services, { kind: 'mail', subject: who.userId, now });
+  if (refusal) return refusal;
+  await transaction(async (tx) => {
+    const code = await issueCode(tx, { userId: user.id, purpose: 'change-email', email, now });
+    const confirmUrl = verificationUrl(services.config, code);
+    await sendMail(tx, services, email, 'change-email', { firstname: user.firstname, confirmUrl });
+  });
+  return { success: true };
+});

@@ -6,13 +6,16 @@ import { issueCode } from '../codes/code.repo.ts';
 import { findById } from '../user.repo.ts';
 import { verificationUrl } from './verification-url.ts';
 
-export const resendVerificationHandler = handle(resendVerification, async (_, { who, db, services, now }) => {
-  const refusal = await countAttempt(db, services, { kind: 'mail', subject: who.userId, now });
-  if (refusal) return refusal;
-  const user = await findById(db, who.userId);
-  if (!user) return fail('login_required');
-  const code = await issueCode(db, { userId: user.id, purpose: 'verify-email', email: user.email, now });
-  const variables = { firstname: user.firstname, verifyUrl: verificationUrl(services.config, code) };
-  await sendMail(db, services, user.email, 'verify-email', variables);
-  return { success: true };
-});
+export const resendVerificationHandler = handle(
+  resendVerification,
+  async (_, { who, db, transaction, services, now }) => {
+    const refusal = await countAttempt(transaction, services, { kind: 'mail', subject: who.userId, now });
+    if (refusal) return refusal;
+    const user = await findById(db, who.userId);
+    if (!user) return fail('login_required');
+    const code = await issueCode(db, { userId: user.id, purpose: 'verify-email', email: user.email, now });
+    const variables = { firstname: user.firstname, verifyUrl: verificationUrl(services.config, code) };
+    await sendMail(db, services, user.email, 'verify-email', variables);
+    return { success: true };
+  },
+);

@@ -1,29 +1,23 @@
-import type { Services } from '@solelune/contract/server';
-import type { Database } from '@solelune/platform';
+import type { FeatureParts, Services } from '@solelune/contract/server';
 import { sendMail } from '../../mail/send-mail.ts';
 import { toDate } from '../dates.ts';
 import type { AccountExtension, DeletionServices } from '../extension.ts';
 
-interface Deletion {
-  database: Pick<Database, 'query' | 'transaction'>;
+interface Deletion extends Pick<FeatureParts, 'db' | 'transaction'> {
   services: DeletionServices & Pick<Services, 'log'>;
   extensions: readonly AccountExtension[];
 }
 
 /** Deletes for good every account whose delay is over; gives how many. Each in a transaction of its own: one that fails holds up no other. */
 export async function deleteDueAccounts(
-  { database, services, extensions }: Deletion,
+  { db, transaction, services, extensions }: Deletion,
   now: Temporal.Instant,
 ): Promise<number> {
-  const due = await database.query
-    .selectFrom('account_user')
-    .select('id')
-    .where('deletion_due_at', '<=', toDate(now))
-    .execute();
+  const due = await db.selectFrom('account_user').select('id').where('deletion_due_at', '<=', toDate(now)).execute();
   let failed = 0;
   for (const { id } of due) {
     try {
-      await database.transaction(async (tx) => {
+      await transaction(async (tx) => {
         // Read again under a lock: the member may have changed their mind a moment ago.
         const user = await tx
           .selectFrom('account_user')

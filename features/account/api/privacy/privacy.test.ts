@@ -33,8 +33,7 @@ async function member() {
     .executeTakeFirstOrThrow();
   return { email, home, id };
 }
-const runDeletions = () =>
-  deleteDueAccounts({ database: site.app.database, services: site.app.services, extensions: [extension] }, site.clock);
+const runDeletions = () => deleteDueAccounts({ ...site.app, extensions: [extension] }, site.clock);
 
 describe('deletion', () => {
   it('needs the password', async () => {
@@ -121,15 +120,17 @@ describe('mail that comes back', () => {
     const letter = { kind: 'account-test', recipient: email, subject: 's', text_body: 't', html_body: null };
     const at = (seconds: number) => new Date(site.clock.epochMilliseconds + seconds * 1000);
     const insert = (more: { status: 'failed' | 'sent'; last_error: string | null; created_at: Date }) =>
-      site.app.database.query
-        .insertInto('mail_outbox')
-        .values({ id: newId(), sent_at: null, ...letter, ...more })
-        .execute();
+      site.app.transaction((tx) =>
+        tx
+          .insertInto('mail_outbox')
+          .values({ id: newId(), sent_at: null, ...letter, ...more })
+          .execute(),
+      );
     await insert({ status: 'failed', last_error, created_at: at(-20) });
-    await noteBounces(site.app.database, site.clock);
+    await site.app.transaction((tx) => noteBounces(tx, site.clock));
     expect((await home.get('user/fetch')).body.user.infos.smtp_error).toBe(expected);
     await insert({ status: 'sent', last_error: null, created_at: at(-10) });
-    await noteBounces(site.app.database, site.clock);
+    await site.app.transaction((tx) => noteBounces(tx, site.clock));
     expect((await home.get('user/fetch')).body.user.infos.smtp_error).toBeNull();
   });
 });
@@ -140,7 +141,7 @@ describe('what has expired', () => {
     const short = browser();
     await short.signup(someone());
     site.clock = site.clock.add({ hours: 24 });
-    await forgetExpired(site.app.database, site.clock);
+    await site.app.transaction((tx) => forgetExpired(tx, site.clock));
     expect((await home.get('user/fetch')).body.user).not.toBeNull();
     const sessions = await site.app.database.query.selectFrom('account_session').selectAll().execute();
     expect(sessions.every(({ expires_at }) => expires_at.getTime() > site.clock.epochMilliseconds)).toBe(true);
@@ -150,14 +151,14 @@ describe('what has expired', () => {
 
 describe('demo members', () => {
   it('are not made outside development, nor where somebody has an account', async () => {
-    expect(await seedDemo({ development: false }, site.app.database, site.app.services.hashing)).toEqual([]);
-    expect(await seedDemo({ development: true }, site.app.database, site.app.services.hashing)).toEqual([]);
+    expect(await seedDemo({ development: false }, site.app, site.app.services.hashing)).toEqual([]);
+    expect(await seedDemo({ development: true }, site.app, site.app.services.hashing)).toEqual([]);
   });
 
   it('can log in where they were made', async () => {
-    await site.app.database.query.deleteFrom('account_user').execute();
-    const [first] = await seedDemo({ development: true }, site.app.database, site.app.services.hashing);
+    await site.app.transaction((tx) => tx.deleteFrom('account_user').execute());
+    const [first] = await seedDemo({ development: true }, site.app, site.app.services.hashing);
     expect((await browser().login(first?.email ?? '', first?.password)).status).toBe(200);
-    expect(await seedDemo({ development: true }, site.app.database, site.app.services.hashing)).toHaveLength(2);
+    expect(await seedDemo({ development: true }, site.app, site.app.services.hashing)).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
-import type { Services } from '@solelune/contract/server';
-import type { Database, Reader } from '@solelune/platform';
+import type { FeatureParts, Services } from '@solelune/contract/server';
+import type { Writer } from '@solelune/platform';
 import { sql } from 'kysely';
 import { after, toDate } from '../dates.ts';
 import { scheduleDeletion } from './schedule-deletion.ts';
@@ -10,9 +10,9 @@ const VISIT_HOURS = 24;
 const AT_A_TIME = 200;
 
 /** The member is here. Who had been away so long that their account was about to go keeps it. */
-export async function noteVisit(db: Reader, userId: string, now: Temporal.Instant): Promise<void> {
+export async function noteVisit(tx: Writer, userId: string, now: Temporal.Instant): Promise<void> {
   const longAgo = after(now, { hours: -UNUSED_HOURS });
-  await db
+  await tx
     .updateTable('account_user')
     .set({
       last_visit_at: toDate(now),
@@ -23,14 +23,13 @@ export async function noteVisit(db: Reader, userId: string, now: Temporal.Instan
     .execute();
 }
 
-interface Parts {
-  database: Pick<Database, 'query' | 'transaction'>;
+interface Parts extends Pick<FeatureParts, 'db' | 'transaction'> {
   services: Pick<Services, 'config' | 'mail'>;
 }
 
 /** Tells the members who have not come for three years that their account will go, in time for them to say no; gives how many. */
-export async function announceUnused({ database, services }: Parts, now: Temporal.Instant): Promise<number> {
-  const unused = await database.query
+export async function announceUnused({ db, transaction, services }: Parts, now: Temporal.Instant): Promise<number> {
+  const unused = await db
     .selectFrom('account_user')
     .selectAll()
     .where('last_visit_at', '<', after(now, { hours: -UNUSED_HOURS }))
@@ -39,6 +38,6 @@ export async function announceUnused({ database, services }: Parts, now: Tempora
     .limit(AT_A_TIME)
     .execute();
   for (const member of unused)
-    await database.transaction((tx) => scheduleDeletion(tx, services, { member, letter: 'deletion-unused', now }));
+    await transaction((tx) => scheduleDeletion(tx, services, { member, letter: 'deletion-unused', now }));
   return unused.length;
 }

@@ -1,7 +1,6 @@
 import { type CallContext, Failure, fail, handle } from '@solelune/contract/server';
 import { facebookLoginSignup, googleLoginSignup, signInProviders } from '../../contract.ts';
 import type { Welcome } from '../create-user.ts';
-import { inTransaction } from '../in-transaction.ts';
 import { type Device, openSession } from '../sessions/open-session.ts';
 import type { Provider } from '../tables.ts';
 import type { UserView } from '../user-view.ts';
@@ -40,7 +39,7 @@ async function enter(
   read: () => Promise<ProviderPerson>,
   { view, welcome, context, device, path }: Entry,
 ) {
-  const { db, services, now } = context;
+  const { transaction, services, now } = context;
   let person: ProviderPerson;
   try {
     person = await read();
@@ -48,7 +47,7 @@ async function enter(
     services.log.warn({ provider, reason: (error as Error).name }, 'a sign-in elsewhere was refused');
     return fail(`${provider}_failed`);
   }
-  return inTransaction(db, async (tx) => {
+  return transaction(async (tx) => {
     const user = await memberOf(tx, services, person, { path, now, welcome });
     if (user instanceof Failure) return user;
     const opened = await openSession(tx, { user, kind: 'long', strength: 'full', device, services, now });

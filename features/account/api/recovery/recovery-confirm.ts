@@ -3,7 +3,6 @@ import { recoveryConfirm } from '../../contract.ts';
 import { forgetAttempts } from '../attempts.ts';
 import { findCode, takeCode } from '../codes/code.repo.ts';
 import { toDate } from '../dates.ts';
-import { inTransaction } from '../in-transaction.ts';
 import { handleHashing } from '../passwords/handle-hashing.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { weakness } from '../passwords/weak-password.ts';
@@ -15,14 +14,14 @@ const EXPIRED = 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un 
 /** The code was read in the member's mailbox: it proves the address as well. Every session and every link stops working. */
 export const recoveryConfirmHandler = handleHashing(
   recoveryConfirm,
-  async ({ code, password }, { db, services, now }) => {
+  async ({ code, password }, { db, transaction, services, now }) => {
     const found = await findCode(db, code, ['recovery'], now);
     const user = found ? await findById(db, found.user_id) : undefined;
     if (!user) return fail('not_found', { sentence: EXPIRED });
     const problem = weakness(password, [user.email, user.firstname, services.config.brand.name]);
     if (problem) return fail('invalid_input', { fields: { password: problem } });
     const passwordHash = await hashPassword(services.hashing, password);
-    return inTransaction(db, async (tx) => {
+    return transaction(async (tx) => {
       const taken = await takeCode(tx, code, ['recovery'], now);
       // Used meanwhile, or sent to an address that the account has left since.
       if (!taken || taken.email !== user.email) return fail('not_found', { sentence: EXPIRED });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Services } from '@solelune/contract/server';
-import { type Database, defineJob } from '@solelune/platform';
+import type { FeatureParts, Services } from '@solelune/contract/server';
+import { defineJob } from '@solelune/platform';
 import { z } from 'zod';
 import { sendMail } from '../../mail/send-mail.ts';
 import { issueCode } from '../codes/code.repo.ts';
@@ -10,10 +10,8 @@ import { findByEmail } from '../user.repo.ts';
 /** The letter is written after a moment that nobody chooses: what follows the request tells nothing by its time. */
 const PAUSE_MS = { least: 100, spread: 900 };
 
-interface Parts {
-  database: Pick<Database, 'transaction'>;
+interface Parts extends Pick<FeatureParts, 'transaction' | 'now'> {
   services: Pick<Services, 'config' | 'mail'>;
-  now: () => Temporal.Instant;
 }
 
 const defined = (run: (address: string, signal: AbortSignal) => Promise<void>) =>
@@ -28,11 +26,11 @@ const defined = (run: (address: string, signal: AbortSignal) => Promise<void>) =
 export const recoveryLetter = defined(async () => {});
 
 /** Writes to the address if it has an account, and does nothing otherwise. */
-export const recoveryLetterJob = ({ database, services, now }: Parts) =>
+export const recoveryLetterJob = ({ transaction, services, now }: Parts) =>
   defined(async (sealedAddress, signal) => {
     await pause(PAUSE_MS.least + Math.random() * PAUSE_MS.spread, undefined, { signal });
     const email = unseal(services.config, sealedAddress);
-    await database.transaction(async (tx) => {
+    await transaction(async (tx) => {
       const user = await findByEmail(tx, email);
       if (!user) return;
       const code = await issueCode(tx, { userId: user.id, purpose: 'recovery', email, now: now() });

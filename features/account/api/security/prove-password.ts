@@ -1,5 +1,4 @@
-import { type Failure, fail, type Services, type Who } from '@solelune/contract/server';
-import type { Reader } from '@solelune/platform';
+import { type CallContext, type Failure, fail, type Who } from '@solelune/contract/server';
 import { countAttempt, forgetAttempts } from '../attempts.ts';
 import { verifyPassword } from '../passwords/hash.ts';
 import { refuseLinkSession } from '../sessions/require-full-session.ts';
@@ -10,27 +9,24 @@ const NO_PASSWORD =
   'Votre compte n’a pas encore de mot de passe. Demandez-en un par « Mot de passe oublié », puis revenez ici.';
 
 interface Proof {
-  who: Who;
   password: string;
   /** The field that holds it in the form. */
   field: string;
-  now: Temporal.Instant;
 }
 
 /** For what a stolen session must not do: the session must be a full one, and the password typed again. Gives the member, or why not. */
 export async function provePassword(
-  db: Reader,
-  services: Services,
-  { who, password, field, now }: Proof,
+  { who, db, transaction, services, now }: CallContext & { who: Who },
+  { password, field }: Proof,
 ): Promise<AccountRow | Failure> {
   const refusal =
     (await refuseLinkSession(db, who)) ??
-    (await countAttempt(db, services, { kind: 'password', subject: who.userId, now }));
+    (await countAttempt(transaction, services, { kind: 'password', subject: who.userId, now }));
   if (refusal) return refusal;
   const user = await findById(db, who.userId);
   if (!user?.password_hash) return fail('forbidden', { sentence: NO_PASSWORD });
   if (!(await verifyPassword(services.hashing, password, user.password_hash)))
     return fail('invalid_input', { fields: { [field]: 'Ce n’est pas votre mot de passe actuel' } });
-  await forgetAttempts(db, services, 'password', who.userId);
+  await transaction((tx) => forgetAttempts(tx, services, 'password', who.userId));
   return user;
 }

@@ -1,17 +1,16 @@
-import type { Who } from '@solelune/contract/server';
-import type { Database } from '@solelune/platform';
-import { findSession, noteSeen } from './session.repo.ts';
+import type { FeatureParts, Who } from '@solelune/contract/server';
+import { findSession, isToBeNoted, noteSeen } from './session.repo.ts';
 
 /**
  * Who a bearer token belongs to. The row is read at each call, by its primary index: a session that was closed, in this process or in
  * another, is closed at once.
  */
 export const identifyIn =
-  (database: Pick<Database, 'query'>, now: () => Temporal.Instant = Temporal.Now.instant) =>
+  ({ db, transaction, now }: Pick<FeatureParts, 'db' | 'transaction' | 'now'>) =>
   async (token: string): Promise<Who | null> => {
     const at = now();
-    const session = await findSession(database.query, token, at);
+    const session = await findSession(db, token, at);
     if (!session) return null;
-    await noteSeen(database.query, session, at);
+    if (isToBeNoted(session, at)) await transaction((tx) => noteSeen(tx, session, at));
     return { userId: session.user_id, sessionId: session.id, role: session.role };
   };

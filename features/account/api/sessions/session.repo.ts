@@ -59,17 +59,19 @@ export const findSession = (db: Reader, token: string, now: Temporal.Instant) =>
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
+export const isToBeNoted = (session: FoundSession, now: Temporal.Instant): boolean =>
+  now.epochMilliseconds - session.last_seen_at.getTime() >= SEEN_EVERY_MS;
+
 /** A session in use lives on. */
-export async function noteSeen(db: Reader, session: FoundSession, now: Temporal.Instant): Promise<void> {
-  if (now.epochMilliseconds - session.last_seen_at.getTime() < SEEN_EVERY_MS) return;
+export async function noteSeen(tx: Writer, session: FoundSession, now: Temporal.Instant): Promise<void> {
   const idleEnd = after(now, { hours: IDLE_HOURS[session.kind] });
   const lastEnd = new Date(session.created_at.getTime() + LONGEST_HOURS * 3_600_000);
-  await db
+  await tx
     .updateTable('account_session')
     .set({ last_seen_at: toDate(now), expires_at: idleEnd < lastEnd ? idleEnd : lastEnd })
     .where('id', '=', session.id)
     .execute();
-  await noteVisit(db, session.user_id, now);
+  await noteVisit(tx, session.user_id, now);
 }
 
 export const sessionsOf = (db: Reader, userId: string, now: Temporal.Instant): Promise<SessionRow[]> =>
@@ -86,11 +88,11 @@ export const findOwnSession = (db: Reader, userId: string, id: string): Promise<
 
 /** One session of the member, or all of them, or all but one; gives how many were open. */
 export async function deleteSessions(
-  db: Reader,
+  tx: Writer,
   userId: string,
   which: { only?: string; except?: string } = {},
 ): Promise<number> {
-  let query = db.deleteFrom('account_session').where('user_id', '=', userId);
+  let query = tx.deleteFrom('account_session').where('user_id', '=', userId);
   if (which.only) query = query.where('id', '=', which.only);
   if (which.except) query = query.where('id', '!=', which.except);
   return Number((await query.executeTakeFirst()).numDeletedRows);

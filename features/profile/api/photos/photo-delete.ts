@@ -3,9 +3,10 @@ import { photoDelete } from '../../contract.ts';
 import { deletePhoto } from './photo.repo.ts';
 import { sweepLeftovers } from './sweep-leftovers.ts';
 
-/** Not declared as writing: its one statement is whole by itself, and the files must go after it is committed. */
-export const photoDeleteHandler = handle(photoDelete, async ({ id }, { db, who, services }) => {
-  if (!(await deletePhoto(db, who.userId, id))) return fail('not_found');
-  await sweepLeftovers(db, services.files);
+/** Not declared as writing: the files must go after the row is gone for good. */
+export const photoDeleteHandler = handle(photoDelete, async ({ id }, context) => {
+  const isGone = await context.transaction((tx) => deletePhoto(tx, context.who.userId, id));
+  if (!isGone) return fail('not_found');
+  await sweepLeftovers(context);
   return { success: true };
 });

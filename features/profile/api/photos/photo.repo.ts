@@ -50,12 +50,12 @@ export async function chooseProfilePhoto(tx: Writer, userId: string, id: string)
 }
 
 /** The row goes and its files are noted for the sweep, in one statement. */
-export async function deletePhoto(db: Reader, userId: string, id: string): Promise<boolean> {
+export async function deletePhoto(tx: Writer, userId: string, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const { rows } = await sql`
     with gone as (delete from profile_photo where id = ${id} and user_id = ${userId} returning id)
     insert into profile_photo_leftover (photo_id) select id from gone returning photo_id
-  `.execute(db);
+  `.execute(tx);
   return rows.length > 0;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { fail, handle } from '@solelune/contract/server';
-import { type Files, newId, type Reader } from '@solelune/platform';
+import { type CallContext, fail, handle, type Who } from '@solelune/contract/server';
+import { type Files, newId } from '@solelune/platform';
 import { photosUpload } from '../../contract.ts';
 import { PHOTOS_MAX } from '../../limits.ts';
 import { toDate } from '../instants.ts';
@@ -23,7 +23,8 @@ const SENTENCES: Record<PictureProblem, string> = {
 const full = () =>
   fail('conflict', { sentence: `Vous avez déjà ${PHOTOS_MAX} photos. Effacez-en une pour en ajouter une autre.` });
 
-export const photosUploadHandler = handle(photosUpload, async ({ files }, { db, who, now, services }) => {
+export const photosUploadHandler = handle(photosUpload, async ({ files }, context) => {
+  const { db, who, now } = context;
   // Before any picture is decoded: who has no room left costs nothing.
   if ((await listPhotos(db, who.userId)).length + files.length > PHOTOS_MAX) return full();
   const pictures: Picture[] = [];
@@ -35,7 +36,7 @@ export const photosUploadHandler = handle(photosUpload, async ({ files }, { db, 
   }
   const photos: PhotoRow[] = [];
   for (const picture of pictures) {
-    const photo = await keep(db, services.files, who.userId, picture, now);
+    const photo = await keep(picture, context);
     if (!photo) return full();
     photos.push(photo);
   }
@@ -44,17 +45,14 @@ export const photosUploadHandler = handle(photosUpload, async ({ files }, { db, 
 
 /** Files first: a row never names what is not there. Null when another request took the last place meanwhile. */
 async function keep(
-  db: Reader,
-  files: Files,
-  userId: string,
   { width, height, files: made }: Picture,
-  now: Temporal.Instant,
+  { who: { userId }, transaction, services: { files }, now }: CallContext & { who: Who },
 ): Promise<PhotoRow | null> {
   const id = newId();
   try {
     for (const { size, format, bytes } of made)
       await files.put(fileKey(id, size, format), bytes, { contentType: `image/${format}` });
-    const row = await db.transaction().execute(async (tx) => {
+    const row = await transaction(async (tx) => {
       await lockMember(tx, userId);
       const before = await listPhotos(tx, userId);
       if (before.length >= PHOTOS_MAX) return null;

@@ -1,4 +1,4 @@
-import type { Reader } from '@solelune/platform';
+import type { Writer } from '@solelune/platform';
 import { sql } from 'kysely';
 import { RETENTION } from '../../retention-periods.ts';
 import { hoursBefore, toDate } from '../instants.ts';
@@ -14,20 +14,20 @@ interface Forgotten {
 }
 
 /** Erases what has been kept for as long as we said; may be repeated. */
-export async function applyRetention(db: Reader, now: Temporal.Instant): Promise<Forgotten> {
+export async function applyRetention(tx: Writer, now: Temporal.Instant): Promise<Forgotten> {
   const removedBefore = hoursBefore(now, RETENTION.removedActivityHours);
-  const activities = await db.deleteFrom('profile_activity').where('deleted_at', '<', removedBefore).executeTakeFirst();
-  const emails = await db
+  const activities = await tx.deleteFrom('profile_activity').where('deleted_at', '<', removedBefore).executeTakeFirst();
+  const emails = await tx
     .deleteFrom('profile_activity')
     .where('category', '=', 'email')
     .where('created_at', '<', monthsBefore(now, RETENTION.emailMonths))
     .executeTakeFirst();
-  const messages = await db
+  const messages = await tx
     .deleteFrom('profile_message')
     .where('sent_at', '<', monthsBefore(now, RETENTION.messageMonths))
     .executeTakeFirst();
   // The decision in force is never too old: only those that a later one replaced go.
-  const consents = await db
+  const consents = await tx
     .deleteFrom('profile_consent')
     .where('made_at', '<', monthsBefore(now, RETENTION.replacedConsentMonths))
     .where(

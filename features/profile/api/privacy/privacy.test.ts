@@ -105,7 +105,6 @@ describe('messages', () => {
 describe('retention', () => {
   it('erases what was kept for as long as we said, and nothing younger', async () => {
     const member = await app.member();
-    const { query } = app.database;
     const past = (months: number) => NOW.toZonedDateTimeISO('UTC').subtract({ months }).toInstant();
     const email = (name: string) => ({ subject: name, text: name, sent_at: '2020-01-01T00:00:00Z' });
     await app.database.transaction(async (tx) => {
@@ -134,13 +133,13 @@ describe('retention', () => {
     ).body.activity;
     await member.post('user/profile/activity/delete.json', { id: kept.id });
 
-    expect(await applyRetention(query, NOW.add({ hours: 23 }))).toEqual({
+    expect(await app.transaction((tx) => applyRetention(tx, NOW.add({ hours: 23 })))).toEqual({
       activities: 0,
       emails: 1,
       messages: 1,
       consents: 1,
     });
-    expect(await applyRetention(query, NOW.add({ hours: 25 }))).toEqual({
+    expect(await app.transaction((tx) => applyRetention(tx, NOW.add({ hours: 25 })))).toEqual({
       activities: 1,
       emails: 0,
       messages: 0,
@@ -154,7 +153,7 @@ describe('retention', () => {
 
 describe('the work by the clock', () => {
   it('runs, and may run again', async () => {
-    const jobs = profileJobs({ database: app.database, services: app.services });
+    const jobs = profileJobs(app);
     expect(jobs.map(({ name, schedule }) => [name, schedule?.timeZone])).toEqual([
       ['profile-retention', 'Europe/Paris'],
       ['profile-sweep-photos', 'Europe/Paris'],
@@ -167,8 +166,7 @@ describe('the work by the clock', () => {
 describe('what the member area adds to an account', () => {
   it('is the picture, the birth and the contacts of the user, and everything in the export', async () => {
     const member = await app.member('Camille');
-    const { query } = app.database;
-    expect(await profileExtension.userPart?.(query, member.userId, NOW)).toEqual({
+    expect(await profileExtension.userPart?.(app.db, member.userId, NOW)).toEqual({
       picture: null,
       astro: null,
       contacts: [],
@@ -186,12 +184,12 @@ describe('what the member area adds to an account', () => {
         .png()
         .toBuffer(),
     );
-    expect(await profileExtension.userPart?.(query, member.userId, NOW)).toMatchObject({
+    expect(await profileExtension.userPart?.(app.db, member.userId, NOW)).toMatchObject({
       picture: expect.stringMatching(/^\/api\/user\/profile\/photos\/file\//),
       astro: { birthdate: '1988-06-17', firstname: 'Camille' },
       contacts: [{ firstname: 'Jeanne', birthtime: null }],
     });
-    const everything = JSON.stringify(await profileExtension.exportOf?.(query, member.userId));
+    const everything = JSON.stringify(await profileExtension.exportOf?.(app.db, member.userId));
     for (const part of ['1988-06-17', 'Jeanne', 'Paris, France', 'Santé et bien-être', 'photo_de_profil'])
       expect(everything, part).toContain(part);
   });
@@ -208,7 +206,7 @@ describe('what the member area adds to an account', () => {
       await profileExtension.onAccountDeletion?.(tx, member.userId, app.services);
       await tx.deleteFrom('account_user').where('id', '=', member.userId).execute();
     });
-    expect(await sweepLeftovers(app.database.query, app.services.files)).toBe(1);
+    expect(await sweepLeftovers(app)).toBe(1);
     expect(await app.services.files.exists(key as string)).toBe(false);
   });
 });

@@ -1,0 +1,4 @@
+import { openTestDatabase } from '@solelune/testing';
+import { transactionsSuite } from './transactions.suite.ts';
+
+transactionsSuite(openTestDatabase);
