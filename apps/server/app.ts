@@ -1,6 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
 import type { Call } from '@solelune/contract';
-import { type FeatureApi, type FeatureParts, fail, type Pipeline, type Who } from '@solelune/contract/server';
+import {
+  type FeatureParts,
+  fail,
+  handlersOf,
+  type Identify,
+  type Pipeline,
+  type ServerFeature,
+} from '@solelune/contract/server';
 import { type Database, type Metrics, openSecrets } from '@solelune/platform';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -18,8 +25,8 @@ import { openSocketHub } from './socket/hub.ts';
 export interface AppParts extends FeatureParts {
   database: Database;
   metrics: Metrics | null;
-  features: FeatureApi[];
-  identify?: (token: string) => Promise<Who | null>;
+  features: ServerFeature[];
+  identify: Identify;
   serverFactory?: FastifyServerFactory;
   /** The pages; absent in tests of calls alone. */
   site?: MountedSite;
@@ -57,12 +64,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerHealth(app, database);
   if (config.development) registerMailOutbox(app, services.mail);
-  const handlers = features.flatMap((feature) => feature.handlers);
+  const handlers = handlersOf(features);
   const pipeline: Pipeline = { database, services, log, now: parts.now };
   const calls: Call[] = handlers.map(({ call }) => call);
   await registerApiDocs(app, calls, { name: config.brand.name, url: config.siteUrl });
   await openSocketHub(app, { events, log, actions: Object.assign({}, ...features.map((feature) => feature.socket)) });
-  registerCalls(app, { pipeline, handlers, visitorKey, identify: parts.identify ?? (async () => null) });
+  registerCalls(app, { pipeline, handlers, visitorKey, identify: parts.identify });
   for (const feature of features) feature.files?.(app, parts);
   await parts.site?.register(app);
   return app;

@@ -1,6 +1,6 @@
 import { defineCall } from '@solelune/contract';
 import { optional, text, wholeNumber } from '@solelune/contract/fields';
-import { defineApi, fail, handle } from '@solelune/contract/server';
+import { defineFeature, fail, handle } from '@solelune/contract/server';
 import { PLANTED } from '@solelune/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -59,7 +59,7 @@ const stat = { display_id: 7, slot: 'rollback', conversion: '', day: '2026-01-01
 const told: string[] = [];
 const toldInside: string[] = [];
 
-const api = defineApi({
+const feature = defineFeature({
   name: 'test',
   migrations: new URL('../../features/promotions/api/migrations/', import.meta.url),
   handlers: [
@@ -94,7 +94,7 @@ let app: TestApp;
 beforeAll(async () => {
   const identify = async (token: string) =>
     token === PLANTED.token ? ({ userId: 'u1', sessionId: 's1', role: 'member' } as const) : null;
-  app = await startTestApp({ features: [api], identify });
+  app = await startTestApp({ features: [feature], identify });
 });
 afterAll(() => app.close());
 

@@ -1,8 +1,13 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { identifyIn } from '@solelune/account/api';
-import { type FeatureApi, type FeatureParts, type Services, transactIn, type Who } from '@solelune/contract/server';
+import {
+  type FeatureParts,
+  type Identify,
+  type ServerFeature,
+  type Services,
+  transactIn,
+} from '@solelune/contract/server';
 import { loadCorpus } from '@solelune/corpus';
 import {
   type Config,
@@ -32,14 +37,14 @@ export interface RunningServer extends FeatureParts {
 }
 
 export interface ComposeOptions {
-  features?: FeatureApi[];
+  features?: ServerFeature[];
   log?: Logger;
   database?: DatabaseOptions;
   /** `built` (the default), `dev` (sources, reloaded), or `none` for tests of calls alone. */
   pages?: 'built' | 'dev' | 'none';
   now?: () => Temporal.Instant;
   /** Who a bearer token belongs to. */
-  identify?: (token: string) => Promise<Who | null>;
+  identify?: Identify;
 }
 
 /** config → platform → features → HTTP. */
@@ -76,7 +81,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       contentFolder,
       features.flatMap((feature) => feature.texts ?? []),
     );
-    const services: Services = { config, log, events, jobs, mail, files, hashing, corpus };
+    const members = features.flatMap(({ name, members: hooks }) => (hooks ? [{ feature: name, ...hooks }] : []));
+    const services: Services = { config, log, events, jobs, mail, files, hashing, corpus, members };
     const parts: FeatureParts = { db: database.query, transaction: transactIn(database), services, now };
     for (const job of features.flatMap((feature) => feature.jobs?.(parts) ?? [])) jobs.add(job);
     await jobs.start();
@@ -101,7 +107,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       database,
       metrics,
       features,
-      identify: options.identify ?? identifyIn(parts),
+      identify: options.identify ?? identifyWith(features, parts),
       ...(site ? { site, serverFactory: frontDoor(site.trySend) } : {}),
     });
     endings.push(() => closeServer(app));
@@ -111,6 +117,10 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     throw error;
   }
 }
+
+/** Where no feature knows tokens, nobody is anybody. */
+const identifyWith = (features: readonly ServerFeature[], parts: FeatureParts): Identify =>
+  features.find(({ identify }) => identify)?.identify?.(parts) ?? (async () => null);
 
 const webFolder = path.resolve(import.meta.dirname, '../web');
 const contentFolder = path.resolve(import.meta.dirname, '../../content');

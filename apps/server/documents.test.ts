@@ -1,4 +1,5 @@
 import { ERROR_CODES, sentenceOf, statusOf } from '@solelune/contract/errors';
+import { handlersOf } from '@solelune/contract/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from './features.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
@@ -19,7 +20,7 @@ describe('what the server says of itself', () => {
     const names = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );
-    for (const { call } of features.flatMap((feature) => feature.handlers)) expect(names).toContain(call.name);
+    for (const { call } of handlersOf(features)) expect(names).toContain(call.name);
     expect(new Set(names).size).toBe(names.length);
   });
 

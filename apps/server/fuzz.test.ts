@@ -1,11 +1,12 @@
 import type { Call } from '@solelune/contract';
 import { isErrorCode } from '@solelune/contract/errors';
+import { handlersOf } from '@solelune/contract/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from './features.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
-const calls: Call[] = features.flatMap((feature) => feature.handlers.map(({ call }) => call));
+const calls: Call[] = handlersOf(features).map(({ call }) => call);
 
 let app: TestApp;
 beforeAll(async () => {

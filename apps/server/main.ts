@@ -1,6 +1,6 @@
-import { seedDemo } from '@solelune/account/api';
 import { ConfigError, createLogger, createStopping, DataDirLocked, readConfig } from '@solelune/platform';
 import { compose } from './compose.ts';
+import { features } from './features.ts';
 
 /** Starts the site; a reason why it cannot is one sentence, not a stack. */
 async function main(): Promise<void> {
@@ -11,13 +11,11 @@ async function main(): Promise<void> {
   stopping.onStop('server', server.close);
   const address = await server.app.listen({ port: config.port, host: config.host });
   console.log(`\n  ${config.brand.name} : ${config.siteUrl.includes('localhost') ? address : config.siteUrl}\n`);
-  const demo = await seedDemo(config, server, server.services.hashing);
-  for (const { firstname, email, password } of demo)
-    console.log(`  Démonstration : ${firstname}, ${email}, ${password}`);
-  if (config.development)
-    console.log(
-      `  Courriers : ${address}/dev/mail\n  Appels :    ${address}/api/docs/\n  Composants : ${address}/design\n`,
-    );
+  if (!config.development) return;
+  for (const { demo } of features) for (const line of (await demo?.(server)) ?? []) console.log(`  ${line}`);
+  console.log(
+    `  Courriers : ${address}/dev/mail\n  Appels :    ${address}/api/docs/\n  Composants : ${address}/design\n`,
+  );
 }
 
 main().catch((error: unknown) => {

@@ -5,10 +5,10 @@
  * goes over births, not over what else the machine does; the last column is every timing, interruptions included.
  */
 import { join } from 'node:path';
-import { astrologyApi } from '@solelune/astrology/api';
 import { runCall } from '@solelune/contract/server';
 import { loadCorpus } from '@solelune/corpus';
 import { encodeInfos } from '@solelune/screen';
+import astrology from '../../features/astrology/feature.server.ts';
 import { type Call, calls } from './workload.ts';
 
 const GOAL_MS = 5;
@@ -16,7 +16,7 @@ const WARM_UP = 300;
 const MEASURED = 600;
 const TURNS = 7;
 
-const corpus = await loadCorpus(join(import.meta.dirname, '..', '..', 'content'), astrologyApi.texts ?? []);
+const corpus = await loadCorpus(join(import.meta.dirname, '..', '..', 'content'), astrology.texts ?? []);
 const pipeline = {
   services: { corpus, config: { siteUrl: 'https://exemple.fr' } },
   database: {},
@@ -36,7 +36,7 @@ for (const title of ['natal chart', 'natal chart, no hour']) {
 }
 
 async function measure({ title, name, input }: Call): Promise<number> {
-  const handler = astrologyApi.handlers.find(({ call }) => call.name === name);
+  const handler = (astrology.handlers ?? []).find(({ call }) => call.name === name);
   if (!handler) throw new Error(`no such call: ${name}`);
   const rawOf = (index: number) => {
     const fields = input(index);

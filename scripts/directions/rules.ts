@@ -27,6 +27,9 @@ const isPureCore = (file: string) =>
 const reachesTestApp = (from: string, target: string | null) =>
   isTest(from) && target?.startsWith('apps/server/') === true;
 
+/** What the applications read to know which features there are: it belongs to none of them. */
+const FEATURE_LIST = 'features/list.ts';
+
 export const RULES: Rule[] = [
   {
     name: 'layers',
@@ -42,6 +45,7 @@ export const RULES: Rule[] = [
     why: 'another workspace is reached through its package exports, never by a path',
     broken: (from, { specifier, target }) =>
       target !== null &&
+      target !== FEATURE_LIST &&
       specifier.startsWith('.') &&
       isWorkspace(from) &&
       isWorkspace(target) &&

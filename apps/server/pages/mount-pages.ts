@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { type FeatureApi, type Pipeline, runCall, type Services } from '@solelune/contract/server';
+import { handlersOf, type Pipeline, runCall, type ServerFeature, type Services } from '@solelune/contract/server';
 import type { Config, Database, Logger } from '@solelune/platform';
 import type { FastifyInstance } from 'fastify';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -24,7 +24,7 @@ interface MountOptions {
   log: Logger;
   database: Database;
   services: Services;
-  features: FeatureApi[];
+  features: ServerFeature[];
   now: () => Temporal.Instant;
   dev: boolean;
   webFolder: string;
@@ -44,9 +44,7 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
     withoutPolicy: dev,
     statisticsOrigin: config.matomoUrl ? new URL(config.matomoUrl).origin : undefined,
   });
-  const handlers = new Map(
-    features.flatMap((feature) => feature.handlers).map((handler) => [handler.call.name, handler]),
-  );
+  const handlers = new Map(handlersOf(features).map((handler) => [handler.call.name, handler]));
   const pipeline: Pipeline = { database, services, log, now };
   const day = () => now().toZonedDateTimeISO('Europe/Paris').toPlainDate().toString();
   const pages = new PageServer({

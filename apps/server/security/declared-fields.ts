@@ -1,7 +1,8 @@
 import type { Call } from '@solelune/contract';
+import { handlersOf } from '@solelune/contract/server';
 import { features } from '../features.ts';
 
-export const declaredCalls: Call[] = features.flatMap(({ handlers }) => handlers.map(({ call }) => call as Call));
+export const declaredCalls: Call[] = handlersOf(features).map(({ call }) => call as Call);
 
 export interface DeclaredField {
   call: Call;

@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defineApi } from '@solelune/contract/server';
+import { defineFeature } from '@solelune/contract/server';
 import { testConfig, testLog } from '@solelune/testing';
 import { startPostgres, startRedis, type TestServer } from '@solelune/testing/servers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose, type RunningServer } from '../compose.ts';
 
-const api = defineApi({
+const feature = defineFeature({
   name: 'test',
   handlers: [],
   socket: {
@@ -29,7 +29,7 @@ beforeAll(async () => {
     DATA_DIR: mkdtempSync(path.join(tmpdir(), 'hub-')),
   });
   servers = await Promise.all(
-    [0, 1].map(() => compose(config, { features: [api], pages: 'none', log: testLog('hub') })),
+    [0, 1].map(() => compose(config, { features: [feature], pages: 'none', log: testLog('hub') })),
   );
   for (const server of servers) await server.app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -1,5 +1,4 @@
-import { accountApi } from '@solelune/account/api';
-import type { FeatureApi } from '@solelune/contract/server';
+import type { ServerFeature } from '@solelune/contract/server';
 import { newId } from '@solelune/platform';
 import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 
@@ -9,7 +8,10 @@ export interface MemberTestApp extends TestApp {
 }
 
 /** Members, without the calls by which they come. */
-const accounts: FeatureApi = { name: 'accounts', handlers: [], migrations: accountApi.migrations };
+const accounts: ServerFeature = {
+  name: 'account',
+  migrations: new URL('../../../features/account/api/migrations/', import.meta.url),
+};
 
 /** The application for features whose members a test plants: whoever shows an id as their token is that member. */
 export async function startMemberApp({ features = [], ...options }: TestAppOptions): Promise<MemberTestApp> {

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { FeatureApi } from '@solelune/contract/server';
+import type { ServerFeature } from '@solelune/contract/server';
 import { PLATFORM_MIGRATIONS } from '@solelune/platform';
 import { migratedTemplate, testConfig, testLog } from '@solelune/testing';
 import type { LightMyRequestResponse } from 'fastify';
+import type { FeatureName } from '../../../features/list.ts';
 import { compose, type RunningServer } from '../compose.ts';
 import { features as allFeatures } from '../features.ts';
 
@@ -21,7 +22,8 @@ export interface TestApp extends RunningServer {
 }
 
 export interface TestAppOptions {
-  features?: FeatureApi[];
+  /** By name, as the list has them, or as a test makes them; all of them unless told. */
+  features?: (FeatureName | ServerFeature)[];
   environment?: Record<string, string>;
   now?: () => Temporal.Instant;
   identify?: NonNullable<Parameters<typeof compose>[1]>['identify'];
@@ -29,11 +31,12 @@ export interface TestAppOptions {
 
 /** The real application on a database of its own in memory, without pages. */
 export async function startTestApp({
-  features = allFeatures,
+  features: wanted = allFeatures,
   environment = {},
   now,
   identify,
 }: TestAppOptions = {}): Promise<TestApp> {
+  const features = wanted.map((feature) => (typeof feature === 'string' ? featureNamed(feature) : feature));
   const folders = features.flatMap(({ migrations }) => (migrations ? [fileURLToPath(migrations)] : []));
   const template = await migratedTemplate([PLATFORM_MIGRATIONS, ...folders]);
   const server = await compose(testConfig({ RATE_LIMITS: 'off', ...environment }), {
@@ -62,6 +65,12 @@ export async function startTestApp({
     submit: async (path, fields, token) =>
       answered(await post(path, new URLSearchParams(fields).toString(), token ? bearer(token) : {})),
   };
+}
+
+function featureNamed(wanted: FeatureName): ServerFeature {
+  const found = allFeatures.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`${wanted} brings nothing to the server`);
+  return found;
 }
 
 const answered = (answer: LightMyRequestResponse): Answered => ({ status: answer.statusCode, body: answer.json() });

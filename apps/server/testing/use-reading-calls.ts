@@ -1,9 +1,9 @@
-import type { FeatureApi } from '@solelune/contract/server';
 import { afterAll, beforeAll } from 'vitest';
+import type { FeatureName } from '../../../features/list.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 /** The calls of a feature that anybody may read, by their path under `folder`, at noon of a day of November 2026. */
-export function useReadingCalls(feature: FeatureApi, folder: string) {
+export function useReadingCalls(feature: FeatureName, folder: string) {
   let app: TestApp;
   beforeAll(async () => {
     const now = () => Temporal.Instant.from('2026-11-15T12:00:00Z');

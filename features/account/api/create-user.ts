@@ -4,7 +4,6 @@ import { sendMail } from '../mail/send-mail.ts';
 import { autologinLink } from './autologin-link.ts';
 import { issueCode } from './codes/code.repo.ts';
 import { verificationUrl } from './email/verification-url.ts';
-import type { AccountExtension } from './extension.ts';
 import type { AccountRow } from './tables.ts';
 import { insertUser } from './user.repo.ts';
 
@@ -17,15 +16,6 @@ interface Newcomer {
   path: string | undefined;
 }
 
-/** What other features do for a newcomer. */
-export type Welcome = (tx: Writer, userId: string, now: Temporal.Instant) => Promise<void>;
-
-export const welcomeWith =
-  (extensions: readonly AccountExtension[]): Welcome =>
-  async (tx, userId, now) => {
-    for (const { onSignup } of extensions) await onSignup?.(tx, userId, now);
-  };
-
 const PATH_LENGTH = 200;
 
 /** Makes the account and writes the welcome. Undefined when the address was taken meanwhile. */
@@ -34,7 +24,6 @@ export async function createUser(
   services: Services,
   { path, ...newcomer }: Newcomer,
   now: Temporal.Instant,
-  welcome: Welcome,
 ): Promise<AccountRow | undefined> {
   const signupPath = path ? safeUrl(path).slice(0, PATH_LENGTH) : null;
   const user = await insertUser(tx, { ...newcomer, signupPath, now });
@@ -47,6 +36,6 @@ export async function createUser(
     verifyUrl: verificationUrl(services.config, code),
     profileUrl,
   });
-  await welcome(tx, userId, now);
+  for (const { onSignup } of services.members) await onSignup?.(tx, userId, now);
   return user;
 }

@@ -1,9 +1,8 @@
 import type { FeatureParts } from '@solelune/contract/server';
-import type { Config, Hashing } from '@solelune/platform';
 import { hashPassword } from './passwords/hash.ts';
 import { insertUser } from './user.repo.ts';
 
-export interface DemoLogin {
+interface DemoLogin {
   firstname: string;
   email: string;
   password: string;
@@ -14,24 +13,19 @@ const DEMO_MEMBERS: DemoLogin[] = [
   { firstname: 'Sacha', email: 'sacha@demo.solelune.example', password: 'soleil-en-lion' },
 ];
 
-/** In development only, and only while nobody has an account: two members to try the site with. Gives the logins to print. */
-export async function seedDemo(
-  config: Pick<Config, 'development'>,
-  { db, transaction }: Pick<FeatureParts, 'db' | 'transaction'>,
-  hashing: Hashing,
-): Promise<DemoLogin[]> {
-  if (!config.development) return [];
+/** While nobody has an account: two members to try the site with. Gives their logins. */
+export async function demoMembers({ db, transaction, services }: FeatureParts): Promise<string[]> {
   const now = Temporal.Now.instant();
   const anyone = await db.selectFrom('account_user').select('email').execute();
   const emails = new Set(anyone.map(({ email }) => email));
-  if (emails.size === 0) {
-    for (const { firstname, email, password } of DEMO_MEMBERS) {
-      const passwordHash = await hashPassword(hashing, password);
-      await transaction((tx) =>
-        insertUser(tx, { email, firstname, passwordHash, isVerified: true, signupPath: null, now }),
-      );
-    }
-    return DEMO_MEMBERS;
+  if (emails.size > 0) return DEMO_MEMBERS.filter(({ email }) => emails.has(email)).map(line);
+  for (const { firstname, email, password } of DEMO_MEMBERS) {
+    const passwordHash = await hashPassword(services.hashing, password);
+    await transaction((tx) =>
+      insertUser(tx, { email, firstname, passwordHash, isVerified: true, signupPath: null, now }),
+    );
   }
-  return DEMO_MEMBERS.filter(({ email }) => emails.has(email));
+  return DEMO_MEMBERS.map(line);
 }
+
+const line = ({ firstname, email, password }: DemoLogin) => `Démonstration : ${firstname}, ${email}, ${password}`;

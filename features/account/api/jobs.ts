@@ -1,21 +1,16 @@
 import type { FeatureParts } from '@solelune/contract/server';
 import { defineJob, type Job } from '@solelune/platform';
 import { z } from 'zod';
-import type { AccountExtension } from './extension.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { noteBounces } from './note-bounces.ts';
 import { deleteDueAccounts } from './privacy/delete-account.ts';
 import { announceUnused } from './privacy/unused-accounts.ts';
 import { recoveryLetterJob } from './recovery/recovery-letter.ts';
 
-interface JobParts extends FeatureParts {
-  extensions?: readonly AccountExtension[];
-}
-
 const nothing = z.object({});
 
 /** The account's work outside of calls: by the clock, and letters that wait. */
-export function accountJobs({ extensions = [], ...parts }: JobParts): Job[] {
+export function accountJobs(parts: FeatureParts): Job[] {
   const { transaction, now } = parts;
   return [
     recoveryLetterJob(parts),
@@ -23,7 +18,7 @@ export function accountJobs({ extensions = [], ...parts }: JobParts): Job[] {
       name: 'account-delete-due',
       input: nothing,
       schedule: { cron: '10 * * * *' },
-      run: async () => void (await deleteDueAccounts({ ...parts, extensions }, now())),
+      run: async () => void (await deleteDueAccounts(parts, now())),
     }),
     defineJob({
       name: 'account-announce-unused',

@@ -5,11 +5,12 @@ import { handleHashing } from './passwords/handle-hashing.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords/hash.ts';
 import { openSession } from './sessions/open-session.ts';
 import { findByEmail, updateUser } from './user.repo.ts';
-import type { UserView } from './user-view.ts';
+import { userView } from './user-view.ts';
 
 /** A wrong password and an unknown address give the same answer after the same work. */
-export const loginHandler = (view: UserView) =>
-  handleHashing(login, async ({ email, password, rememberme, ...device }, { db, transaction, services, now }) => {
+export const loginHandler = handleHashing(
+  login,
+  async ({ email, password, rememberme, ...device }, { db, transaction, services, now }) => {
     const refusal = await countAttempt(transaction, services, { kind: 'login', subject: email, now });
     if (refusal) return refusal;
     const user = await findByEmail(db, email);
@@ -21,6 +22,7 @@ export const loginHandler = (view: UserView) =>
       if (renewed) await updateUser(tx, user.id, { password_hash: renewed });
       const kind = rememberme ? 'long' : 'short';
       const opened = await openSession(tx, { user, kind, strength: 'full', device, services, now });
-      return { user: await view(tx, user, 'full', now), ...opened };
+      return { user: await userView(services, tx, user, 'full', now), ...opened };
     });
-  });
+  },
+);

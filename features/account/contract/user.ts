@@ -46,7 +46,7 @@ export const openedSession = z.object({ user: userSchema });
 
 export type User = z.output<typeof userSchema>;
 
-/** What other features know of the user; each gives its own (see api/extension.ts). */
+/** What other features know of the user; each gives its own (see `members` in a feature's manifest). */
 export interface UserParts {
   picture: string | null;
   astro: User['infos']['astro'];

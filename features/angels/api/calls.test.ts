@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { useReadingCalls } from '../../../apps/server/testing/use-reading-calls.ts';
 import facts from '../engine/facts/angels72.json' with { type: 'json' };
 import { ANGELS, FEELINGS, heartOf } from '../engine/index.ts';
-import { angelsApi } from './index.ts';
 
-const { app, get, post } = useReadingCalls(angelsApi, 'angel');
+const { app, get, post } = useReadingCalls('angels', 'angel');
 
 const infos = (birth: Record<string, unknown>) => encodeInfos(birth);
 const numberOf = (card: { number: number }) => card.number;

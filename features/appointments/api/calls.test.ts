@@ -1,7 +1,6 @@
 import { newId } from '@solelune/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
-import { appointmentsApi } from './index.ts';
 
 const NOW = Temporal.Instant.from('2026-11-15T12:00:00Z');
 const LIST = 'user/profile/appointment.json';
@@ -9,7 +8,7 @@ const LIST = 'user/profile/appointment.json';
 let app: MemberTestApp;
 beforeAll(async () => {
   app = await startMemberApp({
-    features: [appointmentsApi],
+    features: ['appointments'],
     now: () => NOW,
   });
 });

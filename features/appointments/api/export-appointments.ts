@@ -6,7 +6,6 @@ const STATUSES = { booked: 'réservé', done: 'passé', cancelled: 'annulé', mi
 
 /** The appointments' part of a member's export, under French keys: it is the member who reads it. Shaped as the account's extensions are. */
 export const appointmentsExtension = {
-  feature: 'appointments',
   async exportOf(db: Reader, userId: string) {
     const rows = await everyAppointmentOf(db, userId);
     return rows.map((row) => ({

@@ -2,9 +2,8 @@ import { decodeInfos, encodeInfos } from '@solelune/screen';
 import { describe, expect, it } from 'vitest';
 import { useReadingCalls } from '../../../apps/server/testing/use-reading-calls.ts';
 import { SIGN_SLUGS } from '../engine/index.ts';
-import { astrologyApi } from './index.ts';
 
-const { get, post } = useReadingCalls(astrologyApi, 'astrology');
+const { get, post } = useReadingCalls('astrology', 'astrology');
 
 const PARIS = '2988507';
 const camille = { firstname: 'Camille', birthdate: '1988-06-17', birthtime: '14:25', birthcity: '2996944' };

@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { contactSend } from '../contract.ts';
 import { PAGE_SLUGS } from '../page-slugs.ts';
-import { editorialApi } from './index.ts';
 
 const start = (environment: Record<string, string>) =>
   startTestApp({
-    features: [editorialApi],
+    features: ['editorial'],
     environment: { SITE_URL: 'https://exemple.fr', SITE_CONTACT_EMAIL: 'equipe@exemple.fr', ...environment },
     now: () => Temporal.Instant.from('2026-11-15T12:05:00Z'),
   });

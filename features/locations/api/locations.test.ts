@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { locationsApi } from './index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ features: [locationsApi] });
+  app = await startTestApp({ features: ['locations'] });
 });
 afterAll(() => app.close());
 

@@ -1,9 +1,9 @@
 import { newId } from '@solelune/platform';
-import { auditLedger, balanceOf, walletApi } from '@solelune/wallet/api';
+import { auditLedger, balanceOf } from '@solelune/wallet/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
 import { earnForSignup } from './earn.ts';
-import { earnForConsultation, earnForProfile, issueCoupon, loyaltyApi, useCoupon } from './index.ts';
+import { earnForConsultation, earnForProfile, issueCoupon, useCoupon } from './index.ts';
 
 const NOW = Temporal.Instant.from('2026-11-15T12:00:00Z');
 
@@ -12,7 +12,7 @@ let camille: string;
 let other: string;
 beforeAll(async () => {
   app = await startMemberApp({
-    features: [walletApi, loyaltyApi],
+    features: ['wallet', 'loyalty'],
     now: () => NOW,
   });
 });

@@ -1,12 +1,11 @@
-import type { AccountExtension } from '@solelune/account/api';
+import type { MemberHooks } from '@solelune/contract/server';
 import { everyCouponOf } from './coupon.repo.ts';
 import { earnForSignup } from './earn.ts';
 
 const KINDS = { suns: 'Soleils', percent: 'pour cent de réduction' };
 
 /** What loyalty adds to an account: the points of a newcomer, and their codes in the export; the movements themselves are the wallet's. */
-export const loyaltyExtension: AccountExtension = {
-  feature: 'loyalty',
+export const loyaltyExtension: MemberHooks = {
   async onSignup(tx, userId, at) {
     await earnForSignup(tx, { userId, at });
   },

@@ -1,7 +1,7 @@
 import { newId } from '@solelune/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
-import { mirrorHoursApi, mirrorHoursExtension } from './index.ts';
+import { mirrorHoursExtension } from './extension.ts';
 import { applyRetention } from './jobs.ts';
 
 /** 15 November 2026, 14:14 in Paris. */
@@ -14,7 +14,7 @@ let camille: string;
 let other: string;
 beforeAll(async () => {
   app = await startMemberApp({
-    features: [mirrorHoursApi],
+    features: ['mirror-hours'],
     now: () => now,
   });
 });

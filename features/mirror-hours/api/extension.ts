@@ -1,9 +1,8 @@
-import type { AccountExtension } from '@solelune/account/api';
+import type { MemberHooks } from '@solelune/contract/server';
 import { listRecords } from './record.repo.ts';
 
 /** A member's journal in the export of their data. With the account its rows go too (on delete cascade). */
-export const mirrorHoursExtension: AccountExtension = {
-  feature: 'mirror-hours',
+export const mirrorHoursExtension: MemberHooks = {
   async exportOf(db, userId) {
     const rows = await listRecords(db, { userId });
     return {

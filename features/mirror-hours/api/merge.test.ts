@@ -8,12 +8,11 @@ import { MIRROR_HOURS, sightingKey } from '../engine/index.ts';
 import type { DeviceJournal, DeviceRecord } from '../web/device/device-journal.ts';
 import { journalServer } from '../web/device/journal-server.ts';
 import { mergeJournal } from '../web/device/merge.ts';
-import { mirrorHoursApi } from './index.ts';
 
 let app: MemberTestApp;
 beforeAll(async () => {
   app = await startMemberApp({
-    features: [mirrorHoursApi],
+    features: ['mirror-hours'],
     now: () => Temporal.Instant.from('2026-11-15T13:14:20Z'),
   });
 });

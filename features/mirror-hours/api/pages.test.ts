@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import facts from '../engine/facts/mirror-hours.json' with { type: 'json' };
 import { HOUR_KINDS, MINUTES_PER_DAY, slugOfMinute } from '../engine/index.ts';
-import { mirrorHoursApi } from './index.ts';
+import mirrorHours from '../feature.server.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  const { migrations: _, ...withoutTables } = mirrorHoursApi;
+  const { migrations: _, ...withoutTables } = mirrorHours;
   server = await startTestApp({ features: [withoutTables], environment: { SITE_URL: 'https://exemple.fr' } });
 });
 afterAll(() => server?.close());

@@ -2,9 +2,8 @@ import { encodeInfos } from '@solelune/screen';
 import { describe, expect, it } from 'vitest';
 import { useReadingCalls } from '../../../apps/server/testing/use-reading-calls.ts';
 import { NUMBER_RESULTS } from '../engine/index.ts';
-import { numerologyApi } from './index.ts';
 
-const { app, get, post } = useReadingCalls(numerologyApi, 'numerology');
+const { app, get, post } = useReadingCalls('numerology', 'numerology');
 
 const BY_NUMBER = ['expression', 'affective', 'lifepath'];
 

@@ -1,4 +1,4 @@
-import type { AccountExtension } from '@solelune/account/api';
+import type { MemberHooks } from '@solelune/contract/server';
 import { listContacts } from './contacts/contact.repo.ts';
 import { sendWelcome } from './messages/welcome-message.ts';
 import { signedAddresses } from './photos/addresses.ts';
@@ -7,8 +7,7 @@ import { exportProfile } from './privacy/export-profile.ts';
 import { findUserPart } from './user-part.repo.ts';
 
 /** What the member area adds to an account: the picture, the birth and the contacts of the current user, a first message, its part of the export, and what goes with it. */
-export const profileExtension: AccountExtension = {
-  feature: 'profile',
+export const profileExtension: MemberHooks = {
   async userPart(db, userId, now) {
     const part = await findUserPart(db, userId);
     if (!part) return {};

@@ -1,7 +1,5 @@
-import { createAccountApi } from '@solelune/account/api';
 import { newId } from '@solelune/platform';
 import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { profileApi, profileExtension, servePhotoFiles } from './index.ts';
 
 export const NOW = Temporal.Instant.from('2026-11-15T12:00:00Z');
 
@@ -29,14 +27,13 @@ interface Answered {
 export async function startProfileApp(): Promise<ProfileTestApp> {
   let now = NOW;
   const app = await startTestApp({
-    features: [createAccountApi([profileExtension]), profileApi],
+    features: ['account', 'profile'],
     now: () => now,
     identify: async (token) =>
       token.startsWith('test-token-')
         ? { userId: token.slice('test-token-'.length), sessionId: newId(), role: 'member' }
         : null,
   });
-  servePhotoFiles(app.app as never, app);
   return {
     ...app,
     setNow: (instant) => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
-import { walletApi } from './index.ts';
 import { giveSuns, spendSuns } from './ledger-testing.ts';
 
 let app: MemberTestApp;
@@ -8,7 +7,7 @@ let camille: string;
 let other: string;
 beforeAll(async () => {
   app = await startMemberApp({
-    features: [walletApi],
+    features: ['wallet'],
     environment: { SUN_VALUE_CENTS: '10' },
   });
   camille = await app.addMember();

@@ -6,7 +6,6 @@ const MOST_LINES = 100_000;
 
 /** The wallet's part of a member's export, under French keys: it is the member who reads it. Shaped as the account's extensions are. */
 export const walletExtension = {
-  feature: 'wallet',
   async exportOf(db: Reader, userId: string) {
     const { suns, points } = await balanceOf(db, userId);
     return {

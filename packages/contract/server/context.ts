@@ -3,6 +3,7 @@ import type { Config, Database, Events, Files, Hashing, Jobs, Logger, Mail, Read
 import type { Call, HandlerAnswer, ParsedInput } from '../call.ts';
 import type { Envelope } from '../envelope.ts';
 import type { Failure } from '../errors.ts';
+import type { MembersOfFeatures } from './member-hooks.ts';
 import type { Transact } from './transactions.ts';
 
 /** Who makes the call, as its bearer token says. */
@@ -24,6 +25,8 @@ export interface Services {
   hashing: Hashing;
   /** The French texts of all features. */
   corpus: Corpus;
+  /** What each feature does for members. */
+  members: MembersOfFeatures;
 }
 
 export interface CallContext {

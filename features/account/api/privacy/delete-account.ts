@@ -1,16 +1,14 @@
-import type { FeatureParts, Services } from '@solelune/contract/server';
+import type { DeletionServices, FeatureParts, Services } from '@solelune/contract/server';
 import { sendMail } from '../../mail/send-mail.ts';
 import { toDate } from '../dates.ts';
-import type { AccountExtension, DeletionServices } from '../extension.ts';
 
 interface Deletion extends Pick<FeatureParts, 'db' | 'transaction'> {
-  services: DeletionServices & Pick<Services, 'log'>;
-  extensions: readonly AccountExtension[];
+  services: DeletionServices & Pick<Services, 'log' | 'members'>;
 }
 
 /** Deletes for good every account whose delay is over; gives how many. Each in a transaction of its own: one that fails holds up no other. */
 export async function deleteDueAccounts(
-  { db, transaction, services, extensions }: Deletion,
+  { db, transaction, services }: Deletion,
   now: Temporal.Instant,
 ): Promise<number> {
   const due = await db.selectFrom('account_user').select('id').where('deletion_due_at', '<=', toDate(now)).execute();
@@ -27,7 +25,7 @@ export async function deleteDueAccounts(
           .forUpdate()
           .executeTakeFirst();
         if (!user) return;
-        for (const { onAccountDeletion } of extensions) await onAccountDeletion?.(tx, id, services);
+        for (const { onAccountDeletion } of services.members) await onAccountDeletion?.(tx, id, services);
         await tx.deleteFrom('account_user').where('id', '=', id).execute();
         await tx
           .deleteFrom('mail_outbox')

@@ -1,7 +1,6 @@
 import { fail, handle } from '@solelune/contract/server';
 import type { Reader } from '@solelune/platform';
 import { exportData } from '../../contract.ts';
-import type { AccountExtension } from '../extension.ts';
 import { providersOf } from '../providers/identity.repo.ts';
 import { refuseLinkSession } from '../sessions/require-full-session.ts';
 import { sessionsOf } from '../sessions/session.repo.ts';
@@ -9,16 +8,15 @@ import type { AccountRow } from '../tables.ts';
 import { findById } from '../user.repo.ts';
 
 /** Everything that is kept about the member, one part per feature. */
-export const exportDataHandler = (extensions: readonly AccountExtension[]) =>
-  handle(exportData, async (_, { who, db, now }) => {
-    const refusal = await refuseLinkSession(db, who);
-    if (refusal) return refusal;
-    const user = await findById(db, who.userId);
-    if (!user) return fail('login_required');
-    const parts: Record<string, unknown> = { account: await accountPart(db, user, now) };
-    for (const { feature, exportOf } of extensions) if (exportOf) parts[feature] = await exportOf(db, user.id);
-    return { made_at: now.toString(), parts };
-  });
+export const exportDataHandler = handle(exportData, async (_, { who, db, services, now }) => {
+  const refusal = await refuseLinkSession(db, who);
+  if (refusal) return refusal;
+  const user = await findById(db, who.userId);
+  if (!user) return fail('login_required');
+  const parts: Record<string, unknown> = { account: await accountPart(db, user, now) };
+  for (const { feature, exportOf } of services.members) if (exportOf) parts[feature] = await exportOf(db, user.id);
+  return { made_at: now.toString(), parts };
+});
 
 /** The copies of what was mailed, as long as they are kept. */
 const lettersTo = (db: Reader, address: string) =>

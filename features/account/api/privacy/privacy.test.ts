@@ -1,7 +1,8 @@
+import type { MemberHooks } from '@solelune/contract/server';
 import { newId } from '@solelune/platform';
 import { describe, expect, it } from 'vitest';
+import { demoMembers } from '../demo.ts';
 import { forgetExpired } from '../forget-expired.ts';
-import { type AccountExtension, createAccountApi, seedDemo } from '../index.ts';
 import { noteBounces } from '../note-bounces.ts';
 import { useAccountSite } from '../testing/account-site.ts';
 import { PASSWORD, someone } from '../testing/browser.ts';
@@ -9,8 +10,7 @@ import { deleteDueAccounts } from './delete-account.ts';
 
 const deleted: string[] = [];
 const failing = new Set<string>();
-const extension: AccountExtension = {
-  feature: 'garden',
+const gardenHooks: MemberHooks = {
   userPart: async (_, userId) => ({ picture: `/photos/${userId}.avif` }),
   exportOf: async (_, userId) => ({ fleurs: [userId] }),
   onAccountDeletion: async (_, userId) => {
@@ -19,7 +19,7 @@ const extension: AccountExtension = {
   },
 };
 
-const site = useAccountSite({ features: [createAccountApi([extension])] });
+const site = useAccountSite({ features: ['account', { name: 'garden', members: gardenHooks }] });
 const { browser } = site;
 
 async function member() {
@@ -33,7 +33,7 @@ async function member() {
     .executeTakeFirstOrThrow();
   return { email, home, id };
 }
-const runDeletions = () => deleteDueAccounts({ ...site.app, extensions: [extension] }, site.clock);
+const runDeletions = () => deleteDueAccounts(site.app, site.clock);
 
 describe('deletion', () => {
   it('needs the password', async () => {
@@ -150,15 +150,13 @@ describe('what has expired', () => {
 });
 
 describe('demo members', () => {
-  it('are not made outside development, nor where somebody has an account', async () => {
-    expect(await seedDemo({ development: false }, site.app, site.app.services.hashing)).toEqual([]);
-    expect(await seedDemo({ development: true }, site.app, site.app.services.hashing)).toEqual([]);
-  });
+  it('are not made where somebody has an account', async () => expect(await demoMembers(site.app)).toEqual([]));
 
   it('can log in where they were made', async () => {
     await site.app.transaction((tx) => tx.deleteFrom('account_user').execute());
-    const [first] = await seedDemo({ development: true }, site.app, site.app.services.hashing);
-    expect((await browser().login(first?.email ?? '', first?.password)).status).toBe(200);
-    expect(await seedDemo({ development: true }, site.app, site.app.services.hashing)).toHaveLength(2);
+    const [first = ''] = await demoMembers(site.app);
+    const [, email = '', password] = first.split(', ');
+    expect((await browser().login(email, password)).status).toBe(200);
+    expect(await demoMembers(site.app)).toHaveLength(2);
   });
 });

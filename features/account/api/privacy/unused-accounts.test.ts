@@ -8,7 +8,7 @@ const site = useAccountSite();
 const { browser } = site;
 const later = (days: number) => (site.clock = site.clock.add({ hours: 24 * days }));
 const announce = () => announceUnused(site.app, site.clock);
-const deleteDue = () => deleteDueAccounts({ ...site.app, extensions: [] }, site.clock);
+const deleteDue = () => deleteDueAccounts(site.app, site.clock);
 const THREE_YEARS = 3 * 365 + 1;
 
 describe('an account that nobody has used for three years', () => {

@@ -2,7 +2,7 @@ import { type Failure, fail, type Services } from '@solelune/contract/server';
 import { email as emailRule, FIRST_NAME_MAX, personName } from '@solelune/contract/validation';
 import type { Writer } from '@solelune/platform';
 import { revokeAutologins } from '../autologin-link.ts';
-import { createUser, type Welcome } from '../create-user.ts';
+import { createUser } from '../create-user.ts';
 import { toDate } from '../dates.ts';
 import { isDisposable } from '../disposable-email.ts';
 import { deleteSessions } from '../sessions/session.repo.ts';
@@ -29,7 +29,7 @@ export async function memberOf(
   tx: Writer,
   services: Services,
   person: ProviderPerson,
-  { path, now, welcome }: { path: string | undefined; now: Temporal.Instant; welcome: Welcome },
+  { path, now }: { path: string | undefined; now: Temporal.Instant },
 ): Promise<AccountRow | Failure> {
   const { provider, subject } = person;
   const known = await findByIdentity(tx, provider, subject);
@@ -45,7 +45,7 @@ export async function memberOf(
     isVerified: person.isEmailProved,
     path,
   };
-  const user = same ? await claim(tx, same, now) : await createUser(tx, services, newcomer, now, welcome);
+  const user = same ? await claim(tx, same, now) : await createUser(tx, services, newcomer, now);
   if (!user) return fail(`${provider}_failed`);
   await linkIdentity(tx, { provider, subject, userId: user.id, now });
   return user;

@@ -1,44 +1,35 @@
 import { type CallContext, Failure, fail, handle } from '@solelune/contract/server';
 import { facebookLoginSignup, googleLoginSignup, signInProviders } from '../../contract.ts';
-import type { Welcome } from '../create-user.ts';
 import { type Device, openSession } from '../sessions/open-session.ts';
 import type { Provider } from '../tables.ts';
-import type { UserView } from '../user-view.ts';
+import { userView } from '../user-view.ts';
 import { memberOf, type ProviderPerson } from './enter-with-provider.ts';
 import { readFacebookToken } from './facebook.ts';
 import { readGoogleToken } from './google.ts';
 
 const CLOSED = 'Cette façon de se connecter n’est pas ouverte sur ce site.';
 
-export const googleHandler = (view: UserView, welcome: Welcome) =>
-  handle(googleLoginSignup, async ({ id_token, nonce, path, ...device }, context) => {
-    const settings = context.services.config.signIn.google;
-    if (!settings) return fail('google_failed', { sentence: CLOSED });
-    const read = () => readGoogleToken(settings, id_token, nonce);
-    return enter('google', read, { view, welcome, context, device, path });
-  });
+export const googleHandler = handle(googleLoginSignup, async ({ id_token, nonce, path, ...device }, context) => {
+  const settings = context.services.config.signIn.google;
+  if (!settings) return fail('google_failed', { sentence: CLOSED });
+  const read = () => readGoogleToken(settings, id_token, nonce);
+  return enter('google', read, { context, device, path });
+});
 
-export const facebookHandler = (view: UserView, welcome: Welcome) =>
-  handle(facebookLoginSignup, async ({ access_token, path, ...device }, context) => {
-    const settings = context.services.config.signIn.facebook;
-    if (!settings) return fail('facebook_failed', { sentence: CLOSED });
-    return enter('facebook', () => readFacebookToken(settings, access_token), { view, welcome, context, device, path });
-  });
+export const facebookHandler = handle(facebookLoginSignup, async ({ access_token, path, ...device }, context) => {
+  const settings = context.services.config.signIn.facebook;
+  if (!settings) return fail('facebook_failed', { sentence: CLOSED });
+  return enter('facebook', () => readFacebookToken(settings, access_token), { context, device, path });
+});
 
 interface Entry {
-  view: UserView;
-  welcome: Welcome;
   context: CallContext;
   device: Device;
   path: string | undefined;
 }
 
 /** The provider is asked before any transaction is opened: it may be slow. */
-async function enter(
-  provider: Provider,
-  read: () => Promise<ProviderPerson>,
-  { view, welcome, context, device, path }: Entry,
-) {
+async function enter(provider: Provider, read: () => Promise<ProviderPerson>, { context, device, path }: Entry) {
   const { transaction, services, now } = context;
   let person: ProviderPerson;
   try {
@@ -48,10 +39,10 @@ async function enter(
     return fail(`${provider}_failed`);
   }
   return transaction(async (tx) => {
-    const user = await memberOf(tx, services, person, { path, now, welcome });
+    const user = await memberOf(tx, services, person, { path, now });
     if (user instanceof Failure) return user;
     const opened = await openSession(tx, { user, kind: 'long', strength: 'full', device, services, now });
-    return { user: await view(tx, user, 'full', now), ...opened };
+    return { user: await userView(services, tx, user, 'full', now), ...opened };
   });
 }
 

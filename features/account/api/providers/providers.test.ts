@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../apps/server/testing/test-app.ts';
-import { accountApi } from '../index.ts';
 import { Browser, PASSWORD, someone } from '../testing/browser.ts';
 
 let app: TestApp;
@@ -35,7 +34,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(provider.address() as { port: number }).port}`;
   app = await startTestApp({
-    features: [accountApi],
+    features: ['account'],
     environment: {
       SITE_URL: 'https://solelune.example',
       GOOGLE_CLIENT_ID: 'our-client',

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../../../apps/server/testing/test-app.ts';
-import { accountApi } from '../index.ts';
 import { Browser } from './browser.ts';
 
 interface AccountSite {
@@ -22,7 +21,7 @@ export function useAccountSite(options: Omit<TestAppOptions, 'now'> = {}): Accou
     browser: () => new Browser(() => app),
   };
   beforeAll(async () => {
-    app = await startTestApp({ features: [accountApi], ...options, now: () => site.clock });
+    app = await startTestApp({ features: ['account'], ...options, now: () => site.clock });
   });
   afterAll(() => app?.close());
   return site;

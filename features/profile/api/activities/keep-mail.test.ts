@@ -1,12 +1,10 @@
-import { createAccountApi } from '@solelune/account/api';
 import { Browser, PASSWORD } from '@solelune/account/api/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../apps/server/testing/test-app.ts';
-import { profileApi, profileExtension } from '../index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ features: [createAccountApi([profileExtension]), profileApi] });
+  app = await startTestApp({ features: ['account', 'profile'] });
 });
 afterAll(() => app?.close());
 

@@ -1,6 +1,7 @@
 import type { Kind } from '@solelune/corpus/kind';
 import type { Job, MailMessage, Reader, Writer } from '@solelune/platform';
-import type { Handler, Services } from './context.ts';
+import type { Handler, Services, Who } from './context.ts';
+import type { MemberHooks } from './member-hooks.ts';
 import type { SocketAction } from './socket.ts';
 import type { Transact } from './transactions.ts';
 
@@ -27,13 +28,14 @@ export interface FileServer {
   get(path: string, handler: (request: FileRequest, reply: FileReply) => Promise<unknown>): unknown;
 }
 
-/** What a feature gives the server: its handlers, its migrations, its jobs and its socket messages. The composition root joins them all. */
-export interface FeatureApi {
+/** What a feature brings to the server, told once in its `feature.server.ts`. The composition root joins them all and knows none. */
+export interface ServerFeature {
+  /** The name of its folder. */
   name: string;
   // A handler's input type differs from call to call; the list only needs their common shape.
   // oxlint-disable-next-line typescript/no-explicit-any
-  handlers: Handler<any>[];
-  /** Folder of its plain-SQL migrations. */
+  handlers?: Handler<any>[];
+  /** Folder of its plain-SQL migrations, numbered inside the feature. */
   migrations?: URL;
   /** The kinds of texts that it shows, as its corpus.ts declares them. */
   texts?: Kind[];
@@ -41,10 +43,21 @@ export interface FeatureApi {
   jobs?: (parts: FeatureParts) => Job[];
   /** Files that it serves itself, at addresses of its own. */
   files?: (server: FileServer, parts: FeatureParts) => void;
+  /** What it does for the members it has something of. */
+  members?: MemberHooks;
   /** Told of each mail, within the transaction that sends it. */
   onMail?: (tx: Writer, message: MailMessage, now: Temporal.Instant) => Promise<void>;
   /** Socket messages that it answers, by action. */
   socket?: Record<string, SocketAction>;
+  /** Whose a bearer token is. One feature knows. */
+  identify?: (parts: FeatureParts) => Identify;
+  /** Plants what makes an empty site worth a look, in development; gives lines to print at the start. It may run again. */
+  demo?: (parts: FeatureParts) => Promise<string[]>;
 }
 
-export const defineApi = (api: FeatureApi): FeatureApi => api;
+/** Null when the token is nobody's: expired, revoked, forged. */
+export type Identify = (token: string) => Promise<Who | null>;
+
+export const defineFeature = (feature: ServerFeature): ServerFeature => feature;
+
+export const handlersOf = (features: readonly ServerFeature[]) => features.flatMap(({ handlers = [] }) => handlers);

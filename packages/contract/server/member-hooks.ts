@@ -1,14 +1,12 @@
-import type { Services } from '@solelune/contract/server';
 import type { Reader, Writer } from '@solelune/platform';
-import type { UserParts } from '../contract.ts';
+import type { Services } from './context.ts';
 
-/**
- * What another feature adds to an account. The composition root gives the list to `createAccountApi`; the account never
- * imports the features that know it.
- */
-export interface AccountExtension {
-  /** Its folder; also the name of its part in the export. */
-  feature: string;
+/** What features know of the user that the browser is told about; the account says which parts there are, by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface UserParts {}
+
+/** What a feature does for the members it has something of. The account calls it, and knows no feature that gives it. */
+export interface MemberHooks {
   /** What it knows of the user that `user/fetch` answers with; called every 4 or 30 seconds for each member, so one quick query. */
   userPart?(db: Reader, userId: string, now: Temporal.Instant): Promise<Partial<UserParts>>;
   /** A member has just come: runs in the transaction that makes the account. It may run again. */
@@ -23,3 +21,6 @@ export interface AccountExtension {
 }
 
 export type DeletionServices = Pick<Services, 'config' | 'jobs' | 'files' | 'mail'>;
+
+/** The hooks of all features, each with the name of its own. */
+export type MembersOfFeatures = readonly (MemberHooks & { feature: string })[];

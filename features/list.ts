@@ -1,0 +1,28 @@
+/**
+ * Every feature, by the name of its folder, in the order in which they are opened: a feature comes after those whose tables it refers to. The server
+ * reads its `feature.server.ts`, the browser's application its `feature.web.ts`; adding one touches its folder and this list.
+ */
+export const FEATURES = [
+  'account',
+  'profile',
+  'wallet',
+  'loyalty',
+  'appointments',
+  'home',
+  'astrology',
+  'horoscopes',
+  'tarot',
+  'numerology',
+  'angels',
+  'mirror-hours',
+  'editorial',
+  'lithotherapy',
+  'advisors',
+  'book',
+  'payments',
+  'locations',
+  'promotions',
+  'monitoring',
+] as const;
+
+export type FeatureName = (typeof FEATURES)[number];

@@ -1,0 +1,9 @@
+import { defineFeature } from '@solelune/contract/server';
+import { incrementStatHandler } from './api/increment-stat.ts';
+
+/** Promotional cards and what becomes of them. */
+export default defineFeature({
+  name: 'promotions',
+  handlers: [incrementStatHandler],
+  migrations: new URL('./api/migrations/', import.meta.url),
+});
