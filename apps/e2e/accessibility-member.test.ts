@@ -1,4 +1,4 @@
-import { encodeInfos } from '@solelune/screen';
+import { encodeInfos, isClosed } from '@solelune/screen';
 import { describe, expect, it } from 'vitest';
 import { accessProblems } from './axe.ts';
 import { examples } from './example-addresses.ts';
@@ -45,7 +45,7 @@ describe('the member’s rooms', () => {
       'profile.contact-edit': `/profil/contacts/modifier/${contact}`,
       'angels.saved-birth': `/ange/mon-ange-gardien-naissance/resultat/${angel}`,
     };
-    const rooms = examples.filter(({ screen }) => screen.protected && !screen.soon);
+    const rooms = examples.filter(({ screen }) => isClosed(screen) && !screen.soon);
     expect(rooms.map(({ screen }) => screen.name)).toEqual(expect.arrayContaining(Object.keys(filled)));
     const found: string[] = [];
     for (const { screen, address } of rooms) {

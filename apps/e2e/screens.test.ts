@@ -1,4 +1,4 @@
-import { isIndexable } from '@solelune/screen';
+import { isClosed, isIndexable } from '@solelune/screen';
 import { describe, expect, it } from 'vitest';
 import { examples } from './example-addresses.ts';
 import { siteUrl } from './site.ts';
@@ -19,7 +19,7 @@ describe('every screen, as the server sends it', () => {
     expect(title).toMatch(/\S \| Solelune$/);
     expect(title).not.toMatch(/:\w/);
     expect(meta(html, 'robots')?.startsWith('index')).toBe(isIndexable(screen));
-    expect(html.match(/<h1[ >]/g) ?? []).toHaveLength(screen.protected ? 0 : 1);
+    expect(html.match(/<h1[ >]/g) ?? []).toHaveLength(isClosed(screen) ? 0 : 1);
     if (screen.result) {
       expect(canonical(html)).toBeUndefined();
       expect(headers.get('cache-control')).toBe('private, no-store');

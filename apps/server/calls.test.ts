@@ -1,4 +1,4 @@
-import { defineCall } from '@solelune/contract';
+import { can, defineCall } from '@solelune/contract';
 import { optional, text, wholeNumber } from '@solelune/contract/fields';
 import { defineFeature, fail, handle } from '@solelune/contract/server';
 import { PLANTED } from '@solelune/testing';
@@ -35,7 +35,13 @@ const members = defineCall({
   input: z.object({}),
   access: 'member',
 });
-const staff = defineCall({ ...base, name: 'test.staff', path: 'test/staff', input: z.object({}), access: 'staff' });
+const staff = defineCall({
+  ...base,
+  name: 'test.staff',
+  path: 'test/staff',
+  input: z.object({}),
+  access: can('test.inspect'),
+});
 const broken = defineCall({ ...base, name: 'test.broken', path: 'test/broken', input: z.object({}) });
 const upload = defineCall({
   ...base,
@@ -61,6 +67,7 @@ const toldInside: string[] = [];
 
 const feature = defineFeature({
   name: 'test',
+  permissions: { 'test.inspect': ['editor', 'administrator'] },
   migrations: new URL('../../features/promotions/api/migrations/', import.meta.url),
   handlers: [
     handle(plain, (input) => ({ ...input, secret: 'never leaves' })),
@@ -90,10 +97,16 @@ const feature = defineFeature({
   ],
 });
 
+const EDITOR = 'the-token-of-an-editor';
+
 let app: TestApp;
 beforeAll(async () => {
   const identify = async (token: string) =>
-    token === PLANTED.token ? ({ userId: 'u1', sessionId: 's1', role: 'member' } as const) : null;
+    token === PLANTED.token
+      ? ({ userId: 'u1', sessionId: 's1', roles: [] } as const)
+      : token === EDITOR
+        ? ({ userId: 'u2', sessionId: 's2', roles: ['editor'] } as const)
+        : null;
   app = await startTestApp({ features: [feature], identify });
 });
 afterAll(() => app.close());
@@ -157,12 +170,20 @@ describe('a call', () => {
     expect((await app.post('test/broken', '')).json()).toMatchObject({ code: 'internal' });
   });
 
+  it('that asks for a permission which nobody declares does not start', async () => {
+    const { permissions: _, ...undeclared } = feature;
+    await expect(startTestApp({ features: [undeclared] })).rejects.toThrow('No feature declares test.inspect.');
+  });
+
   it('asks for a member, then for the right one', async () => {
     expect((await app.post('test/members', '')).statusCode).toBe(401);
     expect((await app.post('test/members', '', { authorization: `Bearer ${PLANTED.token}` })).json()).toEqual({
       ok: true,
     });
-    expect((await app.post('test/staff', '', { authorization: `Bearer ${PLANTED.token}` })).statusCode).toBe(403);
+    // For who has no right to it, it does not exist.
+    for (const token of [undefined, PLANTED.token])
+      expect((await app.submit('test/staff', {}, token)).status).toBe(404);
+    expect((await app.submit('test/staff', {}, EDITOR)).body).toEqual({ ok: true });
   });
 
   it('tells the browser to forget a token that nobody owns', async () => {

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type FeatureParts,
+  handlersOf,
   type Identify,
+  openAccessTable,
   type ServerFeature,
   type Services,
   transactIn,
@@ -82,7 +84,11 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       features.flatMap((feature) => feature.texts ?? []),
     );
     const members = features.flatMap(({ name, members: hooks }) => (hooks ? [{ feature: name, ...hooks }] : []));
-    const services: Services = { config, log, events, jobs, mail, files, hashing, corpus, members };
+    const access = openAccessTable(
+      features,
+      handlersOf(features).map(({ call }) => call.access),
+    );
+    const services: Services = { config, log, events, jobs, mail, files, hashing, corpus, members, access };
     const parts: FeatureParts = { db: database.query, transaction: transactIn(database), services, now };
     for (const job of features.flatMap((feature) => feature.jobs?.(parts) ?? [])) jobs.add(job);
     await jobs.start();

@@ -10,6 +10,7 @@ import { identityOf, loadPlace } from './page-loading/load-screen.ts';
 import { pageCache } from './page-loading/page-memory.ts';
 import { loadPage, type PageData, screenOf } from './pages/page-data.ts';
 import { SiteApp } from './pages/site-app.tsx';
+import { LOGIN_SCREEN } from './screens.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { type Site, SiteContext } from './shell/site.ts';
 import { acceptDisplays, startAccount } from './state/account.ts';
@@ -46,6 +47,6 @@ startTransition(() => {
 followNavigation(navigator, site);
 startAccount(navigator);
 // A member's page was rendered as a closed door: its own data is asked for here, by whoever has a token.
-if (page.waiting || screen.name === 'account.login') navigator.reload();
+if (page.waiting || screen.name === LOGIN_SCREEN) navigator.reload();
 startStatistics(site, screen);
 registerServiceWorker(site);

@@ -1,6 +1,6 @@
 import '@solelune/ui/styles.css';
 import type { Call } from '@solelune/contract';
-import type { Params, Screen } from '@solelune/screen';
+import { isClosed, type Params, type Screen } from '@solelune/screen';
 import { StillPage } from '@solelune/screen/navigation';
 import { renderToString } from 'react-dom/server';
 import { headOf, printHead, safeJson } from './head/head.ts';
@@ -56,7 +56,7 @@ async function pageAt(pathname: string, site: Site, runCall: RunCall): Promise<A
   if (!match || match.screen.name === 'errors.not-found' || (match.screen.development && !site.development))
     return failed(404);
   const { screen, params } = match;
-  if (screen.protected) return { status: 200, page: { screen: screen.name, params, data: undefined, waiting: true } };
+  if (isClosed(screen)) return { status: 200, page: { screen: screen.name, params, data: undefined, waiting: true } };
   if (!screen.call) return { status: 200, page: await pageWith(screen, params, undefined) };
   const { status, body } = await runCall(screen.call as Call, screen.input?.(params) ?? {});
   return status === 200 ? { status, page: await pageWith(screen, params, body) } : failed(status >= 500 ? status : 404);

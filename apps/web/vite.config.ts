@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { listFeatures } from './vite/list-features.ts';
 import { namePages } from './vite/name-pages.ts';
 import { soonTexts } from './vite/soon-texts.ts';
 import { stripContracts } from './vite/strip-contracts.ts';
@@ -50,7 +51,13 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   // The service worker puts away what an older build had cached.
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
-  plugins: [react(), stripContracts(), soonTexts(import.meta.dirname), namePages(import.meta.dirname)],
+  plugins: [
+    react(),
+    listFeatures(import.meta.dirname),
+    stripContracts(),
+    soonTexts(import.meta.dirname),
+    namePages(import.meta.dirname),
+  ],
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
+import type { Access } from './access.ts';
 import type { ErrorCode } from './errors.ts';
-
-/** Who may make a call. `member` and `staff` need a bearer token. */
-export type Access = 'public' | 'member' | 'staff';
 
 export interface RateLimit {
   /** How many requests one visitor may make… */

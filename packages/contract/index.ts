@@ -1,3 +1,4 @@
+export { type Access, can, type Permission, type Permissions, ROLES, type Role } from './access.ts';
 export { metaWithWay, type Step } from './breadcrumbs.ts';
 export * from './call.ts';
 export type { Display, Envelope, PageMeta } from './envelope.ts';

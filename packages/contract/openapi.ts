@@ -95,7 +95,9 @@ function operation(call: Call, path: string, operationId: string): object {
 function errorAnswers(call: Call): Record<string, object> {
   const codes = new Set<ErrorCode>([
     ...GENERAL_ERRORS,
-    ...(call.access === 'public' ? [] : ['login_required' as const]),
+    ...(call.access === 'public'
+      ? []
+      : [call.access === 'member' ? ('login_required' as const) : ('not_found' as const)]),
     ...call.errors,
   ]);
   const answers: Record<string, object> = {};

@@ -1,9 +1,26 @@
 export { type AutologinAddress, readAutologin } from './autologin.ts';
+export {
+  defineWebFeature,
+  type MemberDoors,
+  type Place,
+  type PlaceFacts,
+  type Shelf,
+  type WebFeature,
+} from './feature.ts';
 export { decodeInfos, encodeInfos } from './infos.ts';
 export { createMatcher, type MatchScreen, type ScreenMatch } from './match.ts';
 export { appendList, PAGE_CACHE_SIZE, PageCache } from './page-cache.ts';
 export { pageTitle, robotsOf } from './page-title.ts';
 export { fillScreenPath, type Params, type PathParams } from './path.ts';
 export { type SaveResult, SavingContext, useSaveResult, useSaving } from './saving.ts';
-export { accepts, defineScreen, isIndexable, isTracked, type PageProps, type Screen, type Universe } from './screen.ts';
+export {
+  accepts,
+  defineScreen,
+  isClosed,
+  isIndexable,
+  isTracked,
+  type PageProps,
+  type Screen,
+  type Universe,
+} from './screen.ts';
 export { ScreenIndex, urlOf } from './urls.ts';

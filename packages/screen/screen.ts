@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallInput } from '@solelune/contract';
+import type { Access, Call, CallAnswer, CallInput } from '@solelune/contract';
 import type { ComponentType } from 'react';
 import type { Params, PathParams } from './path.ts';
 
@@ -32,11 +32,13 @@ interface ScreenSpec<Path extends string, C extends Call | undefined> {
   input?: (params: PathParams<Path> & Params) => C extends Call ? CallInput<C> : never;
   /** Allowed values of parameters; any other address is a 404. */
   where?: { [Name in keyof PathParams<Path>]?: readonly string[] | ((value: string) => boolean) };
-  /** Members only: without a user the target is kept and the visitor goes to login. */
-  protected?: boolean;
+  /** Who may see it: everybody unless told. Without a user the target is kept and the visitor goes to login; without the permission it is a 404. */
+  access?: Access;
   /** Calculation and result pages: neither indexed nor tracked. */
   result?: boolean;
   noindex?: boolean;
+  /** A visitor who passes here still wants the members' page that asked for a login. */
+  keepsWantedPage?: boolean;
   /** Hidden on phones and tablets where the page has its own call to action. */
   noBottomNav?: boolean;
   /** A blog page: the head links the feed. */
@@ -68,8 +70,11 @@ export function defineScreen<const Path extends string, C extends Call | undefin
   return spec as unknown as Screen & { path: Path };
 }
 
+/** Not for everybody: its data is asked for by who is there. */
+export const isClosed = ({ access = 'public' }: Pick<Screen, 'access'>): boolean => access !== 'public';
+
 export const isIndexable = (screen: Screen): boolean =>
-  !(screen.protected || screen.result || screen.noindex || screen.soon || screen.development);
+  !(isClosed(screen) || screen.result || screen.noindex || screen.soon || screen.development);
 
 export const isTracked = (screen: Screen): boolean => !screen.result;
 

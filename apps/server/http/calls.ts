@@ -29,7 +29,7 @@ export function registerCalls(app: FastifyInstance, { pipeline, handlers, identi
         const token = bearerToken(request);
         const who = token ? await identify(token) : null;
         // Who may not make the call is told so before anything that was sent is read.
-        const isReadable = call.access === 'public' || who !== null;
+        const isReadable = pipeline.services.access.refusal(call.access, who) === null;
         const input = isReadable ? await readInput(request, call) : {};
         if (!isReadable && request.isMultipart()) reply.header('connection', 'close');
         const { status, body } = await runCall(pipeline, handler, input, { who, visitor: visitorKey(request) });

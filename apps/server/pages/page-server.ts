@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@solelune/platform';
-import type { Screen } from '@solelune/screen';
+import { isClosed, type Screen } from '@solelune/screen';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CachedPage, type RenderedPage, RenderedPages, sendOnce, sendPage } from './page-cache.ts';
 import type { RunPageCall, SiteSource } from './site-bundle.ts';
@@ -110,7 +110,7 @@ const isKept = (screen: Screen, status: number) => status === 200 && !screen.res
 
 function cacheControl(screen: Screen, status: number): string {
   if (screen.result || status !== 200) return 'private, no-store';
-  return screen.protected ? 'no-cache' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+  return isClosed(screen) ? 'no-cache' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 }
 
 /** How the content policy names an inline script. */

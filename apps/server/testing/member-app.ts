@@ -17,7 +17,7 @@ const accounts: ServerFeature = {
 export async function startMemberApp({ features = [], ...options }: TestAppOptions): Promise<MemberTestApp> {
   const app = await startTestApp({
     features: [accounts, ...features],
-    identify: async (token) => ({ userId: token, sessionId: 's', role: 'member' }),
+    identify: async (token) => ({ userId: token, sessionId: 's', roles: [] }),
     ...options,
   });
   return {

@@ -19,7 +19,7 @@ export const loadPlace: LoadPlace = async (location, place, signal) => {
   if (!match || match.screen.name === 'errors.not-found') return notFound();
   const { screen, params } = match;
   try {
-    await passGuards(screen, location);
+    if (!(await passGuards(screen, location))) return await notFound();
     const [page] = await Promise.all([loadData(screen, params, place, signal), loadPage(screen)]);
     return page;
   } catch (error) {

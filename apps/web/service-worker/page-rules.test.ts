@@ -1,10 +1,10 @@
-import { fillScreenPath } from '@solelune/screen';
+import { fillScreenPath, isClosed } from '@solelune/screen';
 import { describe, expect, it } from 'vitest';
 import { screens } from '../screens.ts';
 import { isHashedAsset, mayKeepPage } from './page-rules.ts';
 
 const everyParameter = new Proxy({}, { get: () => 'x' }) as Record<string, string>;
-const personal = screens.filter((screen) => screen.protected || screen.result || screen.noindex || screen.development);
+const personal = screens.filter((screen) => isClosed(screen) || screen.result || screen.noindex || screen.development);
 const open = screens.filter((screen) => !personal.includes(screen));
 
 describe('what the service worker keeps', () => {

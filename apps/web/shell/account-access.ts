@@ -1,4 +1,5 @@
 import type { AccountAccess } from '@solelune/account/web/context';
+import { isClosed } from '@solelune/screen';
 import { device } from '@solelune/screen/device';
 import { matchScreen } from '../screens.ts';
 import { login, loginWith, logout, signup } from '../state/account.ts';
@@ -11,7 +12,7 @@ export const accountAccess: AccountAccess = {
   login,
   signup,
   loginWith,
-  logout: () => logout(matchScreen(location.pathname)?.screen.protected === true),
+  logout: () => logout(isClosed(matchScreen(location.pathname)?.screen ?? {})),
   isLogged: () => tokens.read() !== null,
   wantedAddress: wantedTarget,
   remembersMe: () => device.read('remember-me') !== '0',

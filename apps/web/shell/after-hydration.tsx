@@ -1,4 +1,4 @@
-import type { Screen } from '@solelune/screen';
+import { isClosed, type Screen } from '@solelune/screen';
 import { useLocation } from '@solelune/screen/navigation';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { hideConsentNotice, startConsent, useConsentNotice } from '../consent/consent.ts';
@@ -6,7 +6,7 @@ import { noteScreen } from '../error-reporting/report-error.ts';
 import { startHomeScreenPrompt, useHomeScreenOffer } from '../home-screen-prompt/home-screen.ts';
 import { rememberVisit } from '../service-worker/register.ts';
 import { useAccount } from '../state/account.ts';
-import { useMirrorHourMerge } from '../state/mirror-hour-merge.ts';
+import { useMemberHooks } from '../state/member-hooks.ts';
 import { forgetTarget } from '../state/protected-target.ts';
 import { useToastsUsed } from '../toasts/toasts.ts';
 import { useSite } from './site.ts';
@@ -28,7 +28,7 @@ export function AfterHydration({ screen }: { screen: Screen }) {
   const hasToasts = useToastsUsed();
   const { matomoUrl, development } = useSite();
   useFollowPages(screen);
-  useMirrorHourMerge();
+  useMemberHooks();
   useEffect(() => {
     if (isStarted) return;
     isStarted = true;
@@ -68,7 +68,7 @@ function useFollowPages(screen: Screen): void {
   const before = useRef(pathname);
   useEffect(() => {
     noteScreen(screen);
-    if (!screen.protected && !screen.name.startsWith('account.')) forgetTarget();
+    if (!isClosed(screen) && !screen.keepsWantedPage) forgetTarget();
   }, [screen]);
   useEffect(() => {
     if (before.current === pathname) return;

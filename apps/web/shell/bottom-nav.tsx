@@ -1,27 +1,25 @@
 import type { Universe } from '@solelune/screen';
 import { UniverseIcon } from './menu/universe-icon.tsx';
-import { ScreenLink } from './screen-link.tsx';
+import { PlaceLink } from './place-link.tsx';
+import { placesOn } from './places.ts';
+import { useSite } from './site.ts';
 import './bottom-nav.css';
-
-const TILES: [Universe, string, string][] = [
-  ['general', 'Général', 'home.home'],
-  ['astrology', 'Astrologie', 'astrology.index'],
-  ['tarot', 'Tarot', 'tarot.index'],
-  ['numerology', 'Numérologie', 'numerology.index'],
-  ['angels', 'Anges', 'angels.home'],
-];
 
 /** Five tiles under the thumb, on phones and tablets. */
 export function BottomNav({ universe }: { universe: Universe }) {
   const lit = universe === 'mirror' ? 'angels' : universe;
+  const tiles = placesOn('tiles', useSite());
   return (
     <nav className="bottom-nav" aria-label="Univers">
-      {TILES.map(([tile, title, screen]) => (
-        <ScreenLink key={tile} screen={screen} data-universe={tile} aria-current={tile === lit ? 'true' : undefined}>
-          <UniverseIcon of={tile} />
-          {title}
-        </ScreenLink>
-      ))}
+      {tiles.map((place) => {
+        const tile = place.icon as Universe;
+        return (
+          <PlaceLink key={tile} place={place} data-universe={tile} aria-current={tile === lit ? 'true' : undefined}>
+            <UniverseIcon of={tile} />
+            {place.title}
+          </PlaceLink>
+        );
+      })}
     </nav>
   );
 }

@@ -1,5 +1,9 @@
+import { Children } from 'react';
 import { showConsentNotice } from '../consent/consent.ts';
+import { HOME_SCREEN } from '../screens.ts';
 import { LogoMark } from './logo.tsx';
+import { PlaceLink } from './place-link.tsx';
+import { placesOn } from './places.ts';
 import { ScreenLink, SiteLink } from './screen-link.tsx';
 import { useSite } from './site.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -12,31 +16,26 @@ const NETWORKS = [
 ] as const;
 
 export function Footer({ inert }: { inert: boolean }) {
-  const { brand, aboutUrl, contactUrl, social, year } = useSite();
+  const site = useSite();
+  const { brand, aboutUrl, contactUrl, social, year } = site;
+  const shelf = (name: 'explore' | 'house' | 'rights') =>
+    placesOn(`foot.${name}`, site).map((place) => <PlaceLink key={place.title} place={place} />);
   return (
     <footer className="footer on-night" inert={inert}>
       <div className="page">
         <div className="footer__columns">
           <div>
-            <ScreenLink screen="home.home" className="footer__logo">
+            <ScreenLink screen={HOME_SCREEN} className="footer__logo">
               <LogoMark size={56} />
               {brand}
             </ScreenLink>
             <p>L’almanach vivant du ciel, des cartes, des nombres et des anges.</p>
             <ThemeSwitch />
           </div>
-          <FooterList title="Explorer">
-            <SiteLink href="/horoscope/horoscope-du-jour">Horoscope du jour</SiteLink>
-            <ScreenLink screen="astrology.natal-chart">Thème astral</ScreenLink>
-            <SiteLink href="/tarot">Tirages de tarot</SiteLink>
-            <SiteLink href="/numerologie">Numérologie</SiteLink>
-            <ScreenLink screen="angels.list">Les 72 anges</ScreenLink>
-            <ScreenLink screen="lithotherapy.index">Les pierres</ScreenLink>
-          </FooterList>
+          <FooterList title="Explorer">{shelf('explore')}</FooterList>
           <FooterList title={brand}>
             <SiteLink href={aboutUrl}>À propos</SiteLink>
-            <SiteLink href="/equipe">L’équipe</SiteLink>
-            <ScreenLink screen="editorial.blog">Le journal</ScreenLink>
+            {shelf('house')}
             <SiteLink href={contactUrl}>Contact</SiteLink>
             {NETWORKS.map(([key, name]) => {
               const href = social[key];
@@ -48,15 +47,7 @@ export function Footer({ inert }: { inert: boolean }) {
             })}
           </FooterList>
           <FooterList title="Vos droits">
-            <ScreenLink screen="editorial.page" params={{ slug: 'conditions-generales' }}>
-              Conditions générales
-            </ScreenLink>
-            <ScreenLink screen="editorial.page" params={{ slug: 'mentions-legales' }}>
-              Mentions légales
-            </ScreenLink>
-            <ScreenLink screen="editorial.page" params={{ slug: 'confidentialite' }}>
-              Confidentialité
-            </ScreenLink>
+            {shelf('rights')}
             <button type="button" className="footer__consent" onClick={showConsentNotice}>
               Gérer les cookies
             </button>
@@ -74,12 +65,12 @@ export function Footer({ inert }: { inert: boolean }) {
   );
 }
 
-function FooterList({ title, children }: { title: string; children: React.ReactNode[] }) {
+function FooterList({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section className="footer__list">
       <h2>{title}</h2>
       <ul>
-        {children.flat().map((child, index) =>
+        {Children.map(children, (child, index) =>
           child ? (
             // The list never changes order.
             <li key={index}>{child}</li>

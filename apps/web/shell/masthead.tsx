@@ -1,3 +1,4 @@
+import { HOME_SCREEN } from '../screens.ts';
 import { LogoMark } from './logo.tsx';
 import { ScreenLink } from './screen-link.tsx';
 import { useSite } from './site.ts';
@@ -9,7 +10,7 @@ export function Masthead() {
   return (
     <div className="masthead on-night">
       <div className="page masthead__inner">
-        <ScreenLink screen="home.home" className="masthead__logo" aria-label={`${brand}, accueil`}>
+        <ScreenLink screen={HOME_SCREEN} className="masthead__logo" aria-label={`${brand}, accueil`}>
           <LogoMark size={100} />
         </ScreenLink>
         <p className="masthead__words">

@@ -1,6 +1,7 @@
 import type { Screen } from '@solelune/screen';
 import { closeGlyph, Icon, menuGlyph } from '@solelune/ui/icon';
 import { useEffect } from 'react';
+import { HOME_SCREEN } from '../screens.ts';
 import { closeSubmenus, toggleMobileNavItem, toggleSubmenu, useAccount } from '../state/account.ts';
 import { AccountArea } from './account-area/account-area.tsx';
 import { LogoMark } from './logo.tsx';
@@ -28,9 +29,9 @@ export function Navbar({ screen }: { screen: Screen }) {
   };
 
   return (
-    <div className={screen.name === 'home.home' ? 'navbar on-night' : 'navbar'}>
+    <div className={screen.name === HOME_SCREEN ? 'navbar on-night' : 'navbar'}>
       <div className="page navbar__inner">
-        <ScreenLink screen="home.home" className="navbar__logo" aria-label={`${brand}, accueil`}>
+        <ScreenLink screen={HOME_SCREEN} className="navbar__logo" aria-label={`${brand}, accueil`}>
           <LogoMark size={56} />
           <span>{brand}</span>
         </ScreenLink>

@@ -1,4 +1,4 @@
-import { isTracked, type Screen } from '@solelune/screen';
+import { isClosed, isTracked, type Screen } from '@solelune/screen';
 
 /**
  * What the statistics may know of a page: its path, never its query or fragment. Of pages that are somebody's own (members' pages,
@@ -6,6 +6,6 @@ import { isTracked, type Screen } from '@solelune/screen';
  */
 export function trackedAddress(screen: Screen, pathname: string): string | null {
   if (!isTracked(screen)) return null;
-  if (!screen.protected && !screen.noindex) return pathname;
+  if (!isClosed(screen) && !screen.noindex) return pathname;
   return screen.path.replace(/\/?\{\w+\??\}/g, '') || '/';
 }

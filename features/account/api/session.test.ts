@@ -53,6 +53,7 @@ describe('login', () => {
     expect(long.user).toEqual({
       infos: { firstname: 'Camille', picture: null, smtp_error: null, astro: null },
       contacts: [],
+      permissions: [],
       autologin: false,
       events: { phone: null, tchat: null },
     });

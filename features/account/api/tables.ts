@@ -1,3 +1,4 @@
+import type { Role } from '@solelune/contract';
 import type { Generated, Selectable } from 'kysely';
 
 interface UserTable {
@@ -5,7 +6,7 @@ interface UserTable {
   email: string;
   password_hash: string | null;
   firstname: string;
-  role: Generated<'member' | 'staff'>;
+  roles: Generated<Role[]>;
   email_verified_at: Date | null;
   smtp_error: 'refused' | 'unknown_address' | 'mailbox_full' | null;
   deletion_due_at: Date | null;

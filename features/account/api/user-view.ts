@@ -11,7 +11,7 @@ const NOTHING: UserParts = { picture: null, astro: null, contacts: [], phone: nu
 
 /** The user as the browser sees it: the account's own part, and what the other features know. */
 export async function userView(
-  { members }: Pick<Services, 'members'>,
+  { members, access }: Pick<Services, 'members' | 'access'>,
   db: Reader,
   user: AccountRow,
   strength: SessionRow['strength'],
@@ -23,6 +23,7 @@ export async function userView(
   return {
     infos: { firstname: user.firstname, picture, smtp_error: user.smtp_error, astro },
     contacts,
+    permissions: access.permissionsOf(user.roles),
     autologin: strength === 'link',
     events: { phone, tchat },
   };

@@ -36,6 +36,8 @@ export const userSchema = z.object({
     astro: astroSchema.nullable(),
   }),
   contacts: z.array(contactSchema),
+  /** What they may do that not everybody may: nothing, for a member. */
+  permissions: z.array(z.string()),
   /** True when the session was opened by a link in a mail. */
   autologin: z.boolean(),
   events: eventsSchema,

@@ -2,53 +2,50 @@ import { defineScreen, type Screen } from '@solelune/screen';
 
 const guardPage = () => import('./pages/guard-page.tsx');
 
+/** They stand on the way to a member's page: who passes through them has not given up on it. */
+const door = { universe: 'general', noindex: true, keepsWantedPage: true } as const;
+
 export const accountScreens: Screen[] = [
   defineScreen({
     name: 'account.login',
     path: '/connexion',
     title: 'Connexion',
-    universe: 'general',
+    ...door,
     page: guardPage,
-    noindex: true,
   }),
   defineScreen({
     name: 'account.signup',
     path: '/inscription-ou-connexion',
     title: 'Inscription ou connexion',
-    universe: 'general',
+    ...door,
     page: guardPage,
-    noindex: true,
   }),
   defineScreen({
     name: 'account.recovery',
     path: '/recuperation-mot-de-passe/{code?}',
     title: 'Récupération du mot de passe',
-    universe: 'general',
+    ...door,
     page: () => import('./pages/recovery-page.tsx'),
-    noindex: true,
   }),
   defineScreen({
     name: 'account.verify-email',
     path: '/verification-email',
     title: 'Confirmation de votre adresse e-mail',
-    universe: 'general',
+    ...door,
     page: () => import('./pages/verify-email-page.tsx'),
-    noindex: true,
   }),
   defineScreen({
     name: 'account.keep',
     path: '/garder-mon-compte',
     title: 'Garder mon compte',
-    universe: 'general',
+    ...door,
     page: () => import('./pages/keep-account-page.tsx'),
-    noindex: true,
   }),
   defineScreen({
     name: 'account.logout',
     path: '/deconnexion',
     title: 'Déconnexion',
-    universe: 'general',
+    ...door,
     page: () => import('./pages/logout-page.tsx'),
-    noindex: true,
   }),
 ];

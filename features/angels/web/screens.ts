@@ -73,7 +73,7 @@ export const angelsScreens: Screen[] = [
     page: () => import('./saved-birth-page.tsx'),
     call: birthchartSaved,
     input: ({ activity_id }) => ({ activity_id }),
-    protected: true,
+    access: 'member',
   }),
   defineScreen({
     name: 'angels.list',

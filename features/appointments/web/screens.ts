@@ -9,6 +9,6 @@ export const appointmentsScreens: Screen[] = [
     universe: 'general',
     page: () => import('./appointments-room.tsx'),
     call: appointment,
-    protected: true,
+    access: 'member',
   }),
 ];

@@ -9,6 +9,6 @@ export const loyaltyScreens: Screen[] = [
     universe: 'general',
     page: () => import('./loyalty-room.tsx'),
     call: rewardpoint,
-    protected: true,
+    access: 'member',
   }),
 ];

@@ -30,7 +30,7 @@ export const mirrorHoursScreens: Screen[] = [
     title: 'Mes heures miroirs',
     universe: 'mirror',
     page: () => import('./journal-page.tsx'),
-    protected: true,
+    access: 'member',
     call: recordsGet,
     input: () => ({ period: 'all' }),
   }),

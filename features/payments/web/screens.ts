@@ -7,6 +7,6 @@ export const paymentsScreens: Screen[] = [
     title: 'État du paiement',
     universe: 'general',
     soon: 'L’état de votre paiement.',
-    protected: true,
+    access: 'member',
   }),
 ];

@@ -31,7 +31,7 @@ export async function startProfileApp(): Promise<ProfileTestApp> {
     now: () => now,
     identify: async (token) =>
       token.startsWith('test-token-')
-        ? { userId: token.slice('test-token-'.length), sessionId: newId(), role: 'member' }
+        ? { userId: token.slice('test-token-'.length), sessionId: newId(), roles: [] }
         : null,
   });
   return {

@@ -1,8 +1,10 @@
 import type { Corpus } from '@solelune/corpus';
 import type { Config, Database, Events, Files, Hashing, Jobs, Logger, Mail, Reader, Writer } from '@solelune/platform';
+import type { Role } from '../access.ts';
 import type { Call, HandlerAnswer, ParsedInput } from '../call.ts';
 import type { Envelope } from '../envelope.ts';
 import type { Failure } from '../errors.ts';
+import type { AccessTable } from './access-table.ts';
 import type { MembersOfFeatures } from './member-hooks.ts';
 import type { Transact } from './transactions.ts';
 
@@ -10,7 +12,8 @@ import type { Transact } from './transactions.ts';
 export interface Who {
   userId: string;
   sessionId: string;
-  role: 'member' | 'staff';
+  /** None for a member; what they may do, `services.access` knows. */
+  roles: readonly Role[];
 }
 
 /** What the composition root lends to handlers (jobs, mail, files…); features add to it by declaration merging. */
@@ -27,6 +30,8 @@ export interface Services {
   corpus: Corpus;
   /** What each feature does for members. */
   members: MembersOfFeatures;
+  /** Who may do what. */
+  access: AccessTable;
 }
 
 export interface CallContext {

@@ -1,5 +1,6 @@
 import type { Kind } from '@solelune/corpus/kind';
 import type { Job, MailMessage, Reader, Writer } from '@solelune/platform';
+import type { Permissions } from '../access.ts';
 import type { Handler, Services, Who } from './context.ts';
 import type { MemberHooks } from './member-hooks.ts';
 import type { SocketAction } from './socket.ts';
@@ -35,6 +36,8 @@ export interface ServerFeature {
   // A handler's input type differs from call to call; the list only needs their common shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   handlers?: Handler<any>[];
+  /** What only some of the staff may do, and which roles may: `{ 'tarot.redraw': ['support'] }`. */
+  permissions?: Permissions;
   /** Folder of its plain-SQL migrations, numbered inside the feature. */
   migrations?: URL;
   /** The kinds of texts that it shows, as its corpus.ts declares them. */

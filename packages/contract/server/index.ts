@@ -1,4 +1,5 @@
 export { Failure, fail } from '../errors.ts';
+export { type AccessTable, openAccessTable } from './access-table.ts';
 export { type CallContext, type Handler, handle, type Services, type Who } from './context.ts';
 export {
   defineFeature,

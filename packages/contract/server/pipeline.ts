@@ -30,7 +30,7 @@ export interface Pipeline {
 /** who → validate → handler (in a transaction where it writes) → answer. HTTP and page rendering both come through here. */
 export async function runCall(pipeline: Pipeline, handler: Handler, raw: unknown, caller: Caller): Promise<Outcome> {
   const { call } = handler;
-  const refusal = refuse(call, caller.who);
+  const refusal = pipeline.services.access.refusal(call.access, caller.who);
   if (refusal) return answerOf(refusal);
   const parsed = await call.input.safeParseAsync(raw);
   if (!parsed.success) return answerOf(fail('invalid_input', { fields: fieldSentences(parsed.error) }));
@@ -46,12 +46,6 @@ export async function runCall(pipeline: Pipeline, handler: Handler, raw: unknown
     pipeline.log.error({ err: error, call: call.name }, 'call failed');
     return answerOf(fail('internal'));
   }
-}
-
-function refuse(call: Call, who: Who | null): Failure | null {
-  if (call.access === 'public') return null;
-  if (!who) return fail('login_required');
-  return call.access === 'staff' && who.role !== 'staff' ? fail('forbidden') : null;
 }
 
 /** The answer is what the declaration says, no more: a field that a handler adds by mistake does not leave the server. */

@@ -1,5 +1,5 @@
 import type { User } from '@solelune/account/contract';
-import type { Screen } from '@solelune/screen';
+import { isClosed, type Screen } from '@solelune/screen';
 import { Avatar } from '@solelune/ui/avatar';
 import {
   bookmarkGlyph,
@@ -14,24 +14,27 @@ import {
   personGlyph,
 } from '@solelune/ui/icon';
 import { closeSubmenus, logout } from '../../state/account.ts';
-import { ScreenLink } from '../screen-link.tsx';
+import { PlaceLink } from '../place-link.tsx';
+import { placesOn } from '../places.ts';
+import { useSite } from '../site.ts';
 import { MessageMenu } from './message-menu.tsx';
 import { useSubmenu } from './use-submenu.ts';
 import './user-menu.css';
 
-const PLACES: [Glyph, string, string][] = [
-  [personGlyph, 'Mon profil', 'profile.mine'],
-  [bookmarkGlyph, 'Mes activités', 'profile.activities'],
-  [peopleGlyph, 'Mes proches', 'profile.contacts'],
-  [calendarGlyph, 'Mes rendez-vous', 'profile.appointments'],
-  [clockGlyph, 'Mon heure miroir', 'mirror-hours.journal'],
-  [giftGlyph, 'Ma fidélité', 'profile.loyalty'],
-];
+const GLYPHS: Record<string, Glyph> = {
+  person: personGlyph,
+  bookmark: bookmarkGlyph,
+  people: peopleGlyph,
+  calendar: calendarGlyph,
+  clock: clockGlyph,
+  gift: giftGlyph,
+};
 
 /** The member's own corner of the bar: messages, and the way to every room. */
 export default function UserMenu({ user, screen }: { user: User; screen: Screen }) {
   const { isOpen, box, button, panelId } = useSubmenu('user');
   const { firstname, picture } = user.infos;
+  const places = placesOn('member', useSite());
   return (
     <>
       <MessageMenu />
@@ -44,19 +47,19 @@ export default function UserMenu({ user, screen }: { user: User; screen: Screen 
         {isOpen && (
           <div className="user-menu__panel" id={panelId}>
             <ul>
-              {PLACES.map(([glyph, title, name]) => (
-                <li key={name}>
-                  <ScreenLink screen={name} aria-current={screen.name === name ? 'page' : undefined}>
-                    <Icon of={glyph} size={22} />
-                    {title}
-                  </ScreenLink>
-                </li>
-              ))}
+              {places.map((place) => {
+                const isHere = 'screen' in place && screen.name === place.screen;
+                return (
+                  <li key={place.title}>
+                    <PlaceLink place={place} aria-current={isHere ? 'page' : undefined}>
+                      <Icon of={GLYPHS[place.icon ?? ''] ?? personGlyph} size={22} />
+                      {place.title}
+                    </PlaceLink>
+                  </li>
+                );
+              })}
               <li className="user-menu__out">
-                <button
-                  type="button"
-                  onClick={() => void closeSubmenus().then(() => logout(screen.protected === true))}
-                >
+                <button type="button" onClick={() => void closeSubmenus().then(() => logout(isClosed(screen)))}>
                   <Icon of={logoutGlyph} size={22} />
                   Se déconnecter
                 </button>

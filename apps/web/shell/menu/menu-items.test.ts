@@ -1,16 +1,17 @@
+import type { Place } from '@solelune/screen';
 import { describe, expect, it } from 'vitest';
 import { screenIndex } from '../../screens.ts';
-import { groupOf, type MenuItem, menuEntries } from './menu-items.ts';
+import { groupOf, menuEntries } from './menu-items.ts';
 
 const entries = menuEntries(2025);
-const itemsOf = (title: string): MenuItem[] => {
+const itemsOf = (title: string): Place[] => {
   const entry = entries.find((candidate) => candidate.title === title);
   if (!entry) throw new Error(`No entry ${title}`);
   return 'item' in entry ? [entry.item] : entry.children.flatMap(({ items }) => items);
 };
 /** `>` leads to a screen inside the application, `@` out of it to a path of the site. */
-const placeOf = (item: MenuItem) =>
-  item.internal ? `> ${screenIndex.urlTo(item.component, item.params)}` : `@ ${item.link}`;
+const placeOf = (item: Place) =>
+  'screen' in item ? `> ${screenIndex.urlTo(item.screen, item.params)}` : `@ ${item.link}`;
 
 describe('main menu', () => {
   it('has the groups of the product document, in its order', () =>
@@ -101,7 +102,9 @@ describe('main menu', () => {
 
   it('no item outside is a dead end: each path is a declared screen', () => {
     const paths = new Set(screenIndex.all.map(({ path }) => path));
-    const outside = entries.flatMap(({ title }) => itemsOf(title)).flatMap((item) => (item.internal ? [] : item.link));
+    const outside = entries
+      .flatMap(({ title }) => itemsOf(title))
+      .flatMap((item) => ('screen' in item ? [] : item.link));
     expect(outside.filter((link) => !paths.has(link))).toEqual([]);
   });
 

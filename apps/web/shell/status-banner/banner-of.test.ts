@@ -7,6 +7,7 @@ const tchat = { display_name: 'Maud', picture: null, message_id: '7' };
 const user = (events: Partial<User['events']>, smtp_error: User['infos']['smtp_error'] = null): User => ({
   infos: { firstname: 'Camille', picture: null, smtp_error, astro: null },
   contacts: [],
+  permissions: [],
   autologin: false,
   events: { phone: null, tchat: null, ...events },
 });

@@ -1,3 +1,4 @@
+import type { Role } from '@solelune/contract';
 import type { FeatureParts, Services } from '@solelune/contract/server';
 import type { Writer } from '@solelune/platform';
 import { sql } from 'kysely';
@@ -34,7 +35,7 @@ export async function announceUnused({ db, transaction, services }: Parts, now: 
     .selectAll()
     .where('last_visit_at', '<', after(now, { hours: -UNUSED_HOURS }))
     .where('deletion_due_at', 'is', null)
-    .where('role', '=', 'member')
+    .where('roles', '=', sql<Role[]>`'{}'`)
     .limit(AT_A_TIME)
     .execute();
   for (const member of unused)

@@ -12,5 +12,5 @@ export const identifyIn =
     const session = await findSession(db, token, at);
     if (!session) return null;
     if (isToBeNoted(session, at)) await transaction((tx) => noteSeen(tx, session, at));
-    return { userId: session.user_id, sessionId: session.id, role: session.role };
+    return { userId: session.user_id, sessionId: session.id, roles: session.roles };
   };

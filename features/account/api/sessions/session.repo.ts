@@ -40,7 +40,7 @@ export async function insertSession(tx: Writer, session: NewSession): Promise<st
   return token;
 }
 
-/** The session of a token and the role of its owner, unless it has ended. */
+/** The session of a token and the roles of its owner, unless it has ended. */
 export const findSession = (db: Reader, token: string, now: Temporal.Instant) =>
   db
     .selectFrom('account_session as session')
@@ -51,7 +51,7 @@ export const findSession = (db: Reader, token: string, now: Temporal.Instant) =>
       'session.kind',
       'session.created_at',
       'session.last_seen_at',
-      'user.role',
+      'user.roles',
     ])
     .where('session.token_hash', '=', hashKey(token))
     .where('session.expires_at', '>', toDate(now))

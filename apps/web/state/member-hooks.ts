@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { features } from '../features.ts';
+import { toasts } from '../toasts/toasts.ts';
+import { useAccount } from './account.ts';
+import { client } from './client.ts';
+
+const doors = {
+  call: client.call,
+  tell: (message: string) => void toasts.add({ variant: 'success', message }),
+};
+
+/** What the features do for a member who is there: at the login, and whenever the network is back. */
+export function useMemberHooks(): void {
+  const isMember = useAccount(({ user }) => user !== null);
+  useEffect(() => {
+    if (!isMember) return undefined;
+    const run = () => features.forEach(({ onMember }) => void onMember?.(doors));
+    run();
+    addEventListener('online', run);
+    return () => removeEventListener('online', run);
+  }, [isMember]);
+}

@@ -1,0 +1,32 @@
+import { defineWebFeature } from '@solelune/screen';
+import { horoscopesScreens } from './web/screens.ts';
+
+export default defineWebFeature({
+  name: 'horoscopes',
+  screens: horoscopesScreens,
+  places: ({ yearlyHoroscopeYear: year }) => [
+    { shelf: 'menu.astrology.read', order: 10, title: 'Tous les horoscopes', link: '/astrologie-et-horoscope' },
+    { shelf: 'menu.astrology.read', order: 20, title: 'Horoscope du jour', link: '/horoscope/horoscope-du-jour' },
+    { shelf: 'menu.astrology.read', order: 30, title: 'Horoscope de demain', link: '/horoscope/horoscope-de-demain' },
+    {
+      shelf: 'menu.astrology.read',
+      order: 40,
+      title: 'Horoscope personnalisé',
+      link: '/horoscope/horoscope-personnalise',
+    },
+    {
+      shelf: 'menu.astrology.read',
+      order: 50,
+      title: `Horoscope ${year}`,
+      screen: 'horoscopes.yearly',
+      params: { year: String(year) },
+    },
+    {
+      shelf: 'menu.astrology.explore',
+      order: 60,
+      title: 'Thémoscope de l’année',
+      link: '/horoscope/themoscope-de-l-annee',
+    },
+    { shelf: 'foot.explore', order: 10, title: 'Horoscope du jour', link: '/horoscope/horoscope-du-jour' },
+  ],
+});

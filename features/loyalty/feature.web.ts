@@ -1,0 +1,8 @@
+import { defineWebFeature } from '@solelune/screen';
+import { loyaltyScreens } from './web/screens.ts';
+
+export default defineWebFeature({
+  name: 'loyalty',
+  screens: loyaltyScreens,
+  places: () => [{ shelf: 'member', order: 60, title: 'Ma fidélité', screen: 'profile.loyalty', icon: 'gift' }],
+});
