@@ -1,12 +1,16 @@
 import { newId } from '@solelune/platform';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
 import { mirrorHoursExtension } from './extension.ts';
+import { insertHandler } from './insert.ts';
 import { applyRetention } from './jobs.ts';
+import { insertRecord } from './record.repo.ts';
 
 /** 15 November 2026, 14:14 in Paris. */
 const NOW = Temporal.Instant.from('2026-11-15T13:14:20Z');
 const TODAY = '2026-11-15';
+const SEEN_LIVE = { live: true, timezone: 'Europe/Paris' };
 
 let app: MemberTestApp;
 let now = NOW;
@@ -35,6 +39,33 @@ const insert = (date: string, hour: string, token?: string, more?: Record<string
 const newUuid = async (): Promise<string> => (await post('get_new_uuid')).body.uuid;
 const hoursOf = (body: { records: { date: string; hour: string }[] }) =>
   body.records.map(({ date, hour }) => `${date} ${hour}`);
+
+describe('noting an hour', () => {
+  it('reads a handful of rows, however long the journal is', async () => {
+    const day = (index: number) => Temporal.PlainDate.from('2025-01-01').add({ days: index }).toString();
+    await app.transaction(async (tx) => {
+      for (let index = 0; index < 300; index++)
+        await insertRecord(tx, { userId: camille }, { date: day(index), hour: '11h11', ...SEEN_LIVE }, NOW);
+    });
+    let rows = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        rows += result.rows.length;
+        return result;
+      },
+    };
+    const record = { date: TODAY, hour: '14h14', live: true };
+    const answer = await app.transaction((tx) => {
+      const who = { userId: camille, sessionId: newId(), roles: [] };
+      const context = { ...app, who, visitor: '', afterCommit: app.database.afterCommit, now: NOW };
+      const input = { record, timezone: 'Europe/Paris', uuid: undefined };
+      return Promise.resolve(insertHandler.run(input, { ...context, db: tx.withPlugin(counting) }));
+    });
+    expect(answer).toMatchObject({ success: true, new_current_mirror_hour: { date: TODAY, hour: '14h14' } });
+    expect(rows).toBeLessThan(5);
+  });
+});
 
 describe('refusals', () => {
   const PATHS = ['delete', 'check_current_mirror_hour', 'get/all', 'stats_infos', 'stats_evolution'];

@@ -3,9 +3,9 @@ import { fail, handle } from '@solelune/contract/server';
 import { recordInsert } from '../contract.ts';
 import { currentShowing, readWallClock, type Sighting, sightingProblem } from '../engine/index.ts';
 import { REFUSALS } from '../refusal-sentences.ts';
-import { currentViewOf, readJournal, recordViewOf } from './journal.ts';
+import { currentViewOf, recordViewOf } from './journal.ts';
 import { isOwner, ownerOf } from './owner.ts';
-import { countRecords, insertRecord } from './record.repo.ts';
+import { countRecords, findCurrent, insertRecord } from './record.repo.ts';
 
 /** A clock may be ahead of ours. */
 const FAST_CLOCK_MS = 5 * 60_000;
@@ -27,7 +27,7 @@ export const insertHandler = handle(recordInsert, async ({ record, timezone, uui
   const isShownNow = [0, SLOW_REQUEST_MS].some((agoMs) => isShown(record, now.epochMilliseconds - agoMs, offsetAt));
   const row = await insertRecord(db, owner, { ...record, live: record.live || isShownNow, timezone }, now);
   if (!row) return fail('mirror_hour_not_saved');
-  const { current_mirror_hour: current } = await readJournal(db, owner, now);
+  const current = 'userId' in owner ? await findCurrent(db, owner.userId) : null;
   const isNew = current?.id === row.id;
   return {
     success: true as const,

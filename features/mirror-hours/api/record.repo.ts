@@ -24,6 +24,20 @@ export async function listRecords(db: Reader, owner: Owner): Promise<RecordRow[]
     .execute();
 }
 
+/** The latest hour that was noted in its own minute, the order of the engine's `latestFirst`. */
+export async function findCurrent(db: Reader, userId: string): Promise<RecordRow | null> {
+  const row = await db
+    .selectFrom('mirror_hour_record')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('is_live', '=', true)
+    .orderBy('local_day', 'desc')
+    .orderBy('hour', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function countRecords(db: Reader, owner: Owner): Promise<number> {
   const [column, value] = keyOf(owner);
   const { count } = await db
