@@ -1,27 +1,17 @@
 // DATABASE_URL=postgres://… npm run db:move: copies the embedded database under DATA_DIR into PostgreSQL. The server must be stopped.
-import { fileURLToPath } from 'node:url';
 import { features } from '../apps/server/features.ts';
-import {
-  createLogger,
-  moveRecords,
-  openDatabase,
-  PLATFORM_MIGRATIONS,
-  readConfig,
-} from '../packages/platform/index.ts';
+import { migrationFolders } from '../packages/contract/server/index.ts';
+import { createLogger, moveRecords, openDatabase, readConfig } from '../packages/platform/index.ts';
 
 const { DATABASE_URL, ...others } = process.env;
 if (!DATABASE_URL) {
   console.error('Dites où aller : DATABASE_URL=postgres://… npm run db:move');
   process.exit(1);
 }
-const folders = [
-  PLATFORM_MIGRATIONS,
-  ...features.flatMap(({ migrations }) => (migrations ? [fileURLToPath(migrations)] : [])),
-];
 const open = async (environment: Record<string, string | undefined>) => {
   const config = readConfig({ LOG_LEVEL: 'warn', ...environment });
   const database = await openDatabase(config, createLogger(config));
-  await database.migrate(folders);
+  await database.migrate(migrationFolders(features));
   return database;
 };
 try {

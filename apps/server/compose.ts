@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   type FeatureParts,
   handlersOf,
   type Identify,
+  migrationFolders,
   openAccessTable,
   type ServerFeature,
   type Services,
@@ -24,7 +24,6 @@ import {
   openJobs,
   openMail,
   openMetrics,
-  PLATFORM_MIGRATIONS,
 } from '@solelune/platform';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { buildApp } from './app.ts';
@@ -61,10 +60,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     const database = await openDatabase(config, log, options.database);
     endings.push(() => database.close());
     metrics?.watchDatabase(database);
-    await database.migrate([
-      PLATFORM_MIGRATIONS,
-      ...features.flatMap(({ migrations }) => (migrations ? [fileURLToPath(migrations)] : [])),
-    ]);
+    await database.migrate(migrationFolders(features));
     const events = await openEvents(config, log);
     endings.push(() => events.close());
     const files = await openFiles(config);

@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import type { ServerFeature } from '@solelune/contract/server';
-import { PLATFORM_MIGRATIONS } from '@solelune/platform';
+import { migrationFolders, type ServerFeature } from '@solelune/contract/server';
 import { migratedTemplate, testConfig, testLog } from '@solelune/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import type { FeatureName } from '../../../features/list.ts';
@@ -37,8 +35,7 @@ export async function startTestApp({
   identify,
 }: TestAppOptions = {}): Promise<TestApp> {
   const features = wanted.map((feature) => (typeof feature === 'string' ? featureNamed(feature) : feature));
-  const folders = features.flatMap(({ migrations }) => (migrations ? [fileURLToPath(migrations)] : []));
-  const template = await migratedTemplate([PLATFORM_MIGRATIONS, ...folders]);
+  const template = await migratedTemplate(migrationFolders(features));
   const server = await compose(testConfig({ RATE_LIMITS: 'off', ...environment }), {
     features,
     pages: 'none',

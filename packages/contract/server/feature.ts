@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import type { Kind } from '@solelune/corpus/kind';
-import type { Job, MailMessage, Reader, Writer } from '@solelune/platform';
+import { type Job, type MailMessage, PLATFORM_MIGRATIONS, type Reader, type Writer } from '@solelune/platform';
 import type { Permissions } from '../access.ts';
 import type { Handler, Services, Who } from './context.ts';
 import type { MemberHooks } from './member-hooks.ts';
@@ -62,5 +63,11 @@ export interface ServerFeature {
 export type Identify = (token: string) => Promise<Who | null>;
 
 export const defineFeature = (feature: ServerFeature): ServerFeature => feature;
+
+/** The folders of all migrations, in the order in which they run: the frame's own, then each feature's. */
+export const migrationFolders = (features: readonly ServerFeature[]): string[] => [
+  PLATFORM_MIGRATIONS,
+  ...features.flatMap(({ migrations }) => (migrations ? [fileURLToPath(migrations)] : [])),
+];
 
 export const handlersOf = (features: readonly ServerFeature[]) => features.flatMap(({ handlers = [] }) => handlers);

@@ -7,6 +7,7 @@ export {
   type FileServer,
   handlersOf,
   type Identify,
+  migrationFolders,
   type ServerFeature,
 } from './feature.ts';
 export type { DeletionServices, MemberHooks, MembersOfFeatures, UserParts } from './member-hooks.ts';

@@ -35,6 +35,7 @@ export async function migrate(pool: Pool, folders: readonly string[], log: Logge
 
 async function applyPending(client: PoolClient, files: MigrationFile[], log: Logger): Promise<string[]> {
   await client.query(CREATE_TABLE);
+  await nameOwners(client, files);
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migration',
   );
@@ -50,6 +51,16 @@ async function applyPending(client: PoolClient, files: MigrationFile[], log: Log
     log.info({ migration: file.name }, 'migration applied');
   }
   return pending.map(({ name }) => name);
+}
+
+/** What was applied before migrations had owners gets the name it has now. */
+async function nameOwners(client: PoolClient, files: MigrationFile[]): Promise<void> {
+  await client.query(
+    `update schema_migration set name = file.name
+     from unnest($1::text[], $2::text[], $3::text[]) as file (name, former_name, checksum)
+     where schema_migration.name = file.former_name and schema_migration.checksum = file.checksum`,
+    [files.map(({ name }) => name), files.map(({ formerName }) => formerName), files.map(({ checksum }) => checksum)],
+  );
 }
 
 async function apply(client: PoolClient, { name, sql, checksum }: MigrationFile): Promise<void> {
