@@ -56,6 +56,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     for (const end of endings.splice(0).reverse()) await end();
   };
   try {
+    for (const { settings } of features) settings?.(config);
     const metrics = await openMetrics(config);
     const database = await openDatabase(config, log, options.database);
     endings.push(() => database.close());

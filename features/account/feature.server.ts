@@ -20,10 +20,12 @@ import { securityHandler } from './api/security/security.ts';
 import { identifyIn } from './api/sessions/identify.ts';
 import { signupHandler } from './api/signup.ts';
 import { userFetchHandler } from './api/user-fetch.ts';
+import { signInSettings } from './settings.ts';
 
 /** Accounts, and who a token belongs to. */
 export default defineFeature({
   name: 'account',
+  settings: signInSettings,
   migrations: new URL('./api/migrations/', import.meta.url),
   jobs: accountJobs,
   identify: identifyIn,

@@ -4,6 +4,9 @@ import { type Environment, environmentSchema } from './config/schema.ts';
 
 export const MEMORY = 'memory';
 
+/** The environment variables that the frame itself reads. */
+export const CONFIG_VARIABLES: readonly string[] = Object.keys(environmentSchema.shape);
+
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
 
 export class ConfigError extends Error {
@@ -22,7 +25,38 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   );
   const result = environmentSchema.safeParse(given);
   if (!result.success) throw new ConfigError(sentence(result.error));
-  return toConfig(result.data);
+  const config = toConfig(result.data);
+  variables.set(config, given as Record<string, string>);
+  return config;
+}
+
+/** What the process was told, by configuration: features read their own variables of it, and nobody else sees it. */
+const variables = new WeakMap<Config, Record<string, string>>();
+
+/** How a feature reads what it may be told from outside. */
+export interface Settings<T> {
+  (config: Config): T;
+  /** The environment variables it reads. */
+  readonly names: readonly string[];
+}
+
+/** The configuration of one feature: its variables, each with its sentence, and what is made of them. Read once, and first at the start. */
+export function defineSettings<Shape extends z.ZodRawShape, T>(
+  shape: Shape,
+  read: (env: z.output<z.ZodObject<Shape>>) => T,
+): Settings<T> {
+  const schema = z.object(shape);
+  const known = new WeakMap<Config, { value: T }>();
+  const settings = (config: Config): T => {
+    const before = known.get(config);
+    if (before) return before.value;
+    const result = schema.safeParse(variables.get(config) ?? {});
+    if (!result.success) throw new ConfigError(sentence(result.error));
+    const value = read(result.data);
+    known.set(config, { value });
+    return value;
+  };
+  return Object.assign(settings, { names: Object.keys(shape) });
 }
 
 /** Names the variable and the reason, never the value: it may be a password. */
@@ -53,21 +87,6 @@ function toConfig(env: Environment) {
     metrics: { on: env.METRICS, token: env.METRICS_TOKEN },
     /** Secrets given from outside; those absent are made once and kept under `dataDir` (see `openSecrets`). */
     secrets: { session: env.SESSION_SECRET },
-    /** Signing in with somebody else's account; each is offered only when its application is known to us. */
-    signIn: {
-      google: env.GOOGLE_CLIENT_ID
-        ? { clientId: env.GOOGLE_CLIENT_ID, authUrl: env.GOOGLE_AUTH_URL, keysUrl: env.GOOGLE_JWKS_URL }
-        : undefined,
-      facebook:
-        env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET
-          ? {
-              appId: env.FACEBOOK_APP_ID,
-              appSecret: env.FACEBOOK_APP_SECRET,
-              dialogUrl: env.FACEBOOK_DIALOG_URL,
-              graphUrl: env.FACEBOOK_GRAPH_URL.replace(/\/+$/, ''),
-            }
-          : undefined,
-    },
     brand: {
       name: env.SITE_NAME,
       legal: {

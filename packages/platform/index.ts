@@ -1,6 +1,15 @@
 import { join } from 'node:path';
 
-export { type Config, ConfigError, MEMORY, readConfig } from './config.ts';
+export { integer, oneOf, onOff, url } from './config/fields.ts';
+export {
+  CONFIG_VARIABLES,
+  type Config,
+  ConfigError,
+  defineSettings,
+  MEMORY,
+  readConfig,
+  type Settings,
+} from './config.ts';
 export {
   type Database,
   type DatabaseOptions,

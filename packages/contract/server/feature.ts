@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Kind } from '@solelune/corpus/kind';
-import { type Job, type MailMessage, PLATFORM_MIGRATIONS, type Reader, type Writer } from '@solelune/platform';
+import {
+  type Job,
+  type MailMessage,
+  PLATFORM_MIGRATIONS,
+  type Reader,
+  type Settings,
+  type Writer,
+} from '@solelune/platform';
 import type { Permissions } from '../access.ts';
 import type { Handler, Services, Who } from './context.ts';
 import type { MemberHooks } from './member-hooks.ts';
@@ -37,6 +44,8 @@ export interface ServerFeature {
   // A handler's input type differs from call to call; the list only needs their common shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   handlers?: Handler<any>[];
+  /** What it may be told from outside: read at the start, so that a mistake is told then. */
+  settings?: Settings<unknown>;
   /** What only some of the staff may do, and which roles may: `{ 'tarot.redraw': ['support'] }`. */
   permissions?: Permissions;
   /** Folder of its plain-SQL migrations, numbered inside the feature. */

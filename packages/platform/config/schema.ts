@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { integer, oneOf, onOff, SWITCH, url } from './fields.ts';
 
 /** Each field is one environment variable; the message ends the sentence "NAME : …". */
 export const environmentSchema = z.object({
@@ -24,13 +25,6 @@ export const environmentSchema = z.object({
   METRICS: onOff().default(false),
   METRICS_TOKEN: z.string().min(16, 'doit compter au moins 16 caractères').optional(),
   SESSION_SECRET: z.string().min(32, 'doit compter au moins 32 caractères').optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_AUTH_URL: url(['http', 'https']).default('https://accounts.google.com/o/oauth2/v2/auth'),
-  GOOGLE_JWKS_URL: url(['http', 'https']).default('https://www.googleapis.com/oauth2/v3/certs'),
-  FACEBOOK_APP_ID: z.string().optional(),
-  FACEBOOK_APP_SECRET: z.string().optional(),
-  FACEBOOK_DIALOG_URL: url(['http', 'https']).default('https://www.facebook.com/v24.0/dialog/oauth'),
-  FACEBOOK_GRAPH_URL: url(['http', 'https']).default('https://graph.facebook.com/v24.0'),
   MATOMO_URL: url(['http', 'https']).optional(),
   PAGE_SIZE_BLOG: integer(1, 100).default(12),
   PAGE_SIZE_ACTIVITIES: integer(1, 100).default(15),
@@ -51,36 +45,6 @@ export const environmentSchema = z.object({
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
-
-function integer(min: number, max: number) {
-  const message = `doit être un nombre entier de ${min} à ${max}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, message)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, message);
-}
-
-function oneOf<const T extends string>(values: readonly T[]) {
-  return z.enum(values, `doit être l'une de ces valeurs : ${values.join(', ')}`);
-}
-
-const SWITCH: Record<string, boolean> = { on: true, true: true, '1': true, off: false, false: false, '0': false };
-
-function onOff() {
-  return z
-    .string()
-    .refine((value) => value.toLowerCase() in SWITCH, 'doit être on ou off')
-    .transform((value) => SWITCH[value.toLowerCase()] === true);
-}
-
-function url(protocols: readonly string[]) {
-  const shown = protocols.map((protocol) => `${protocol}://`).join(' ou ');
-  return z.string().refine((value) => {
-    const parsed = URL.parse(value);
-    return parsed !== null && protocols.includes(parsed.protocol.slice(0, -1)) && parsed.hostname !== '';
-  }, `doit être une adresse en ${shown}`);
-}
 
 /** A page of this site (`/page/contact`) or of another one. */
 function link() {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '@solelune/platform';
 import { z } from 'zod';
+import type { SignIn } from '../../settings.ts';
 import type { ProviderPerson } from './enter-with-provider.ts';
 
-type FacebookSettings = NonNullable<Config['signIn']['facebook']>;
+type FacebookSettings = NonNullable<SignIn['facebook']>;
 
 const TIMEOUT_MS = 5_000;
 const inspection = z.object({

@@ -1,8 +1,8 @@
-import type { Config } from '@solelune/platform';
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { SignIn } from '../../settings.ts';
 import type { ProviderPerson } from './enter-with-provider.ts';
 
-type GoogleSettings = NonNullable<Config['signIn']['google']>;
+type GoogleSettings = NonNullable<SignIn['google']>;
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const TIMEOUT_MS = 5_000;

@@ -1,5 +1,6 @@
 import { type CallContext, Failure, fail, handle } from '@solelune/contract/server';
 import { facebookLoginSignup, googleLoginSignup, signInProviders } from '../../contract.ts';
+import { signInSettings } from '../../settings.ts';
 import { type Device, openSession } from '../sessions/open-session.ts';
 import type { Provider } from '../tables.ts';
 import { userView } from '../user-view.ts';
@@ -10,14 +11,14 @@ import { readGoogleToken } from './google.ts';
 const CLOSED = 'Cette façon de se connecter n’est pas ouverte sur ce site.';
 
 export const googleHandler = handle(googleLoginSignup, async ({ id_token, nonce, path, ...device }, context) => {
-  const settings = context.services.config.signIn.google;
+  const settings = signInSettings(context.services.config).google;
   if (!settings) return fail('google_failed', { sentence: CLOSED });
   const read = () => readGoogleToken(settings, id_token, nonce);
   return enter('google', read, { context, device, path });
 });
 
 export const facebookHandler = handle(facebookLoginSignup, async ({ access_token, path, ...device }, context) => {
-  const settings = context.services.config.signIn.facebook;
+  const settings = signInSettings(context.services.config).facebook;
   if (!settings) return fail('facebook_failed', { sentence: CLOSED });
   return enter('facebook', () => readFacebookToken(settings, access_token), { context, device, path });
 });
@@ -48,7 +49,7 @@ async function enter(provider: Provider, read: () => Promise<ProviderPerson>, { 
 
 /** Where people choose their account. They come back to /connexion, the answer in the fragment, which is not sent to any server. */
 export const providersHandler = handle(signInProviders, (_, { services: { config } }) => {
-  const { google, facebook } = config.signIn;
+  const { google, facebook } = signInSettings(config);
   const back = `${config.siteUrl}/connexion`;
   return {
     google: google
