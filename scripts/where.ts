@@ -1,4 +1,4 @@
-// npm run where /numerologie/expression/resultat/3 → screen, page file, call, handler, content file
+// npm run where /numerologie/expression/resultat/3 → screen, page file, call, handler, repository, migrations, tests, content file
 // npm run where -- --missing → the screens whose capability is not built yet
 import { findMissing, findPlace } from './where/find-place.ts';
 
@@ -13,5 +13,9 @@ if (address === '--missing') {
   console.log(`${missing.length} screens announced, not built yet`);
 } else {
   const place = await findPlace(address);
-  for (const [what, value] of Object.entries(place)) console.log(`${what.padEnd(9)} ${value ?? '–'}`);
+  for (const [what, found] of Object.entries(place)) {
+    const [first = '–', ...others] = [found ?? []].flat();
+    console.log(`${what.padEnd(12)} ${first}`);
+    for (const other of others) console.log(`${''.padEnd(12)} ${other}`);
+  }
 }

@@ -16,7 +16,17 @@ describe('npm run where', () => {
     expect(await findPlace('/api/display/increment_stat')).toMatchObject({
       contract: 'features/promotions/contract.ts',
       handler: 'features/promotions/api/increment-stat.ts',
+      repositories: ['features/promotions/api/display-stat.repo.ts'],
+      migrations: ['features/promotions/api/migrations/0100-display-stat.sql'],
     });
+  });
+
+  it('finds the repositories, migrations and tests of a member’s page', async () => {
+    const { repositories, migrations, tests } = await findPlace('/profil/rendez-vous');
+    expect(repositories).toEqual(['features/appointments/api/appointment.repo.ts']);
+    expect(migrations).toEqual(['features/appointments/api/migrations/0308-appointments.sql']);
+    expect(tests).toContain('features/appointments/api/calls.test.ts');
+    expect(tests).toContain('features/appointments/web/appointments-page.test.tsx');
   });
 
   it('says when nothing is there', async () => expect((await findPlace('/nulle-part')).screen).toContain('404'));

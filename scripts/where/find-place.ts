@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { screens } from '../../apps/web/screens.ts';
 import { createMatcher, type Screen } from '../../packages/screen/index.ts';
+import { journeysTo, migrationsOf, repositoriesOf, testsOf } from './around.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -13,6 +14,10 @@ export interface Place {
   call: string | undefined;
   contract: string | undefined;
   handler: string | undefined;
+  /** Where its rows are read and written, and the migrations that made their tables. */
+  repositories: string[];
+  migrations: string[];
+  tests: string[];
   content: string | undefined;
 }
 
@@ -21,14 +26,18 @@ export async function findPlace(address: string): Promise<Place> {
   const pathname = new URL(address, 'http://localhost').pathname;
   if (pathname.startsWith('/api/')) return placeOfCall(pathname.slice('/api/'.length));
   const screen = screenAt(pathname);
-  if (!screen) return { screen: 'none: the 404 page', ...nowhere, page: 'apps/web/errors/not-found-page.tsx' };
+  if (!screen) return { ...nowhere, screen: 'none: the 404 page', page: 'apps/web/errors/not-found-page.tsx' };
   const declared = fileWith(screenFiles(), `name: '${screen.name}'`);
+  const page = screen.soon ? 'apps/web/soon/soon-page.tsx' : pageFile(screen, declared);
   const call = screen.call as { name: string; path: string; method: string } | undefined;
+  const answered = call ? await placeOfNamedCall(call.name) : {};
   return {
+    ...nowhere,
+    ...answered,
     screen: `${screen.name}  ${screen.path}${screen.soon ? '  (announced, not built yet)' : ''}`,
     declared,
-    page: screen.soon ? 'apps/web/soon/soon-page.tsx' : pageFile(screen, declared),
-    ...(call ? await placeOfNamedCall(call.name) : { call: undefined, contract: undefined, handler: undefined }),
+    page,
+    tests: [...new Set([...testsOf(page), ...(answered.tests ?? []), ...journeysTo(screen.path)])],
     content: contentFile(pathname),
   };
 }
@@ -37,12 +46,16 @@ export async function findMissing(): Promise<{ name: string; path: string }[]> {
   return screens.filter((screen) => screen.soon).map(({ name, path: address }) => ({ name, path: address }));
 }
 
-const nowhere = {
+const nowhere: Place = {
+  screen: undefined,
   declared: undefined,
   page: undefined,
   call: undefined,
   contract: undefined,
   handler: undefined,
+  repositories: [],
+  migrations: [],
+  tests: [],
   content: undefined,
 };
 
@@ -67,7 +80,7 @@ function pageFile(screen: Screen, declared: string | undefined): string | undefi
 async function placeOfCall(callPath: string): Promise<Place> {
   const calls = (await Promise.all(features().map(callsOf))).flat();
   const found = calls.find(({ call }) => patternOf(call.path).test(callPath));
-  return { ...nowhere, screen: undefined, ...(found ? await placeOfNamedCall(found.call.name) : {}) };
+  return { ...nowhere, ...(found ? await placeOfNamedCall(found.call.name) : {}) };
 }
 
 const patternOf = (callPath: string) =>
@@ -78,19 +91,24 @@ const patternOf = (callPath: string) =>
       .replace(/\{\w+\}/g, '[^/]+')}$`,
   );
 
-async function placeOfNamedCall(name: string): Promise<Pick<Place, 'call' | 'contract' | 'handler'>> {
+async function placeOfNamedCall(name: string): Promise<Partial<Place>> {
   for (const feature of features()) {
     const found = (await callsOf(feature)).find(({ call }) => call.name === name);
     if (!found) continue;
     const { call, variable } = found;
     const handles = new RegExp(`handle\\w*\\([\\w.,\\s]*\\b${variable}\\b`);
+    const handler = sourcesOf(feature, 'api').find((file) => handles.test(read(file)));
+    const repositories = handler ? repositoriesOf(handler) : [];
     return {
       call: `${call.method} ${call.path}`,
       contract: sourcesOf(feature, 'contract').find((file) => read(file).includes(`'${name}'`)),
-      handler: sourcesOf(feature, 'api').find((file) => handles.test(read(file))),
+      handler,
+      repositories,
+      migrations: migrationsOf(repositories),
+      tests: testsOf(handler),
     };
   }
-  return { call: name, contract: undefined, handler: undefined };
+  return { call: name };
 }
 
 interface DeclaredCall {
