@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startProcess } from '@solelune/testing/process';
 import type { TestProject } from 'vitest/node';
-import { startProcess } from '../server/testing/start-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

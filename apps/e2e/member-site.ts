@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type ServerProcess, startProcess } from '@solelune/testing/process';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type ServerProcess, startProcess } from '../server/testing/start-process.ts';
 import { hydrated, type Size, useBrowser, type Visit } from './site.ts';
 
 export const PASSWORD = 'lune-en-verseau-77';

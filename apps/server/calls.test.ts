@@ -2,9 +2,9 @@ import { can, defineCall } from '@solelune/contract';
 import { optional, text, wholeNumber } from '@solelune/contract/fields';
 import { defineFeature, fail, handle } from '@solelune/contract/server';
 import { PLANTED } from '@solelune/testing';
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 const base = { method: 'POST', summary: 'test', answer: z.object({ ok: z.boolean() }) } as const;
 const plain = defineCall({

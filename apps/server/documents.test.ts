@@ -1,8 +1,8 @@
 import { ERROR_CODES, sentenceOf, statusOf } from '@solelune/contract/errors';
 import { handlersOf } from '@solelune/contract/server';
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from './features.ts';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

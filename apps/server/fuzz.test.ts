@@ -1,10 +1,10 @@
 import type { Call } from '@solelune/contract';
 import { isErrorCode } from '@solelune/contract/errors';
 import { handlersOf } from '@solelune/contract/server';
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from './features.ts';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 const calls: Call[] = handlersOf(features).map(({ call }) => call);
 

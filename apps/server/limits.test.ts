@@ -1,6 +1,6 @@
 import { jsErrors } from '@solelune/monitoring/contract';
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type ServerProcess, startProcess } from '@solelune/testing/process';
 import { startPostgres, startRedis, type TestServer } from '@solelune/testing/servers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServerProcess, startProcess } from './testing/start-process.ts';
 
 const click = (address: string, id: number) =>
   fetch(`${address}/api/display/increment_stat`, {

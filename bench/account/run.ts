@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startProcess } from '../../apps/server/testing/start-process.ts';
+import { startProcess } from '@solelune/testing/process';
 import { createMember, type Member } from './members.ts';
 
 const GOAL = 3;

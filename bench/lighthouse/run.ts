@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startProcess } from '../../apps/server/testing/start-process.ts';
+import { startProcess } from '@solelune/testing/process';
 
 const VERSION = '13.5.0';
 const PAGES = ['/', '/numerologie/expression'];

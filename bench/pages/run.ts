@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startProcess } from '../../apps/server/testing/start-process.ts';
+import { startProcess } from '@solelune/testing/process';
 import { findLoadTool, requestsPerSecond } from './load.ts';
 import { startNginx } from './nginx.ts';
 import { medianRenderMs } from './rendering.ts';

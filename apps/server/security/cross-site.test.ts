@@ -1,6 +1,6 @@
 import { Browser, someone } from '@solelune/account/api/testing';
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { declaredCalls } from './declared-fields.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { type FullMember, fullMember, SECRETS } from './full-member.ts';
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import { Browser, someone } from '@solelune/account/api/testing';
 import { newId } from '@solelune/platform';
 import { saveActivity, sendMessage } from '@solelune/profile/api';
 import { encodeInfos } from '@solelune/screen';
-import type { TestApp } from '../testing/test-app.ts';
+import type { TestApp } from '@solelune/testing/app';
 
 export interface FullMember {
   browser: Browser;

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Browser, someone } from '@solelune/account/api/testing';
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const MEGABYTE = 1024 * 1024;
 const SIZE = 100 * MEGABYTE;

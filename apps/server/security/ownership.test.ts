@@ -1,7 +1,7 @@
 import { Browser, someone } from '@solelune/account/api/testing';
 import { earnForConsultation } from '@solelune/loyalty/api';
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { declaredCalls, declaredFields } from './declared-fields.ts';
 import { type FullMember, fullMember, idOf, SECRETS } from './full-member.ts';
 

@@ -1,7 +1,7 @@
 import { Browser, PASSWORD, someone } from '@solelune/account/api/testing';
 import type { Call } from '@solelune/contract';
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { declaredCalls, declaredFields } from './declared-fields.ts';
 
 const SCRIPTS = [

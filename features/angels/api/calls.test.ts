@@ -1,6 +1,6 @@
 import { encodeInfos } from '@solelune/screen';
+import { useReadingCalls } from '@solelune/testing/app';
 import { describe, expect, it } from 'vitest';
-import { useReadingCalls } from '../../../apps/server/testing/use-reading-calls.ts';
 import facts from '../engine/facts/angels72.json' with { type: 'json' };
 import { ANGELS, FEELINGS, heartOf } from '../engine/index.ts';
 

@@ -1,6 +1,6 @@
 import { newId } from '@solelune/platform';
+import { type MemberTestApp, startMemberApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
 
 const NOW = Temporal.Instant.from('2026-11-15T12:00:00Z');
 const LIST = 'user/profile/appointment.json';

@@ -1,6 +1,6 @@
 import { decodeInfos, encodeInfos } from '@solelune/screen';
+import { useReadingCalls } from '@solelune/testing/app';
 import { describe, expect, it } from 'vitest';
-import { useReadingCalls } from '../../../apps/server/testing/use-reading-calls.ts';
 import { SIGN_SLUGS } from '../engine/index.ts';
 
 const { get, post } = useReadingCalls('astrology', 'astrology');

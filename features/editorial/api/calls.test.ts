@@ -1,7 +1,7 @@
 import { placesAttribution } from '@solelune/places';
 import { PLANTED } from '@solelune/testing';
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { contactSend } from '../contract.ts';
 import { PAGE_SLUGS } from '../page-slugs.ts';
 

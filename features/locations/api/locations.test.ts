@@ -1,5 +1,5 @@
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { newId } from '@solelune/platform';
+import { type MemberTestApp, startMemberApp } from '@solelune/testing/app';
 import { auditLedger, balanceOf } from '@solelune/wallet/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
 import { earnForSignup } from './earn.ts';
 import { earnForConsultation, earnForProfile, issueCoupon, useCoupon } from './index.ts';
 

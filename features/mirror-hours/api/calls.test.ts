@@ -1,7 +1,7 @@
 import { newId } from '@solelune/platform';
+import { type MemberTestApp, startMemberApp, useClock } from '@solelune/testing/app';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
 import { mirrorHoursExtension } from './extension.ts';
 import { insertHandler } from './insert.ts';
 import { applyRetention } from './jobs.ts';
@@ -12,19 +12,18 @@ const NOW = Temporal.Instant.from('2026-11-15T13:14:20Z');
 const TODAY = '2026-11-15';
 const SEEN_LIVE = { live: true, timezone: 'Europe/Paris' };
 
+const clock = useClock('2026-11-15T13:14:20Z');
 let app: MemberTestApp;
-let now = NOW;
 let camille: string;
 let other: string;
 beforeAll(async () => {
   app = await startMemberApp({
     features: ['mirror-hours'],
-    now: () => now,
+    now: clock.now,
   });
 });
 afterAll(() => app?.close());
 beforeEach(async () => {
-  now = NOW;
   [camille, other] = [await app.addMember(), await app.addMember()];
 });
 
@@ -197,7 +196,7 @@ describe('a journal', () => {
   });
 
   it('counts by the day of where one is', async () => {
-    now = Temporal.Instant.from('2026-11-15T23:30:00Z');
+    clock.set(Temporal.Instant.from('2026-11-15T23:30:00Z'));
     await insert('2026-11-16', '00h00', camille);
     expect((await post('stats_evolution/7', {}, camille)).body.points.at(-1)).toEqual({ from: '2026-11-16', count: 1 });
   });
@@ -230,7 +229,7 @@ describe('the current mirror hour', () => {
         (await post('set_have_seen_current_mirror_hour', { current_mirror_hour: current.id }, camille)).body,
       ).toEqual({ success: true });
     expect((await check()).state).toBe('seen');
-    now = Temporal.Instant.from('2026-11-15T14:15:10Z');
+    clock.set(Temporal.Instant.from('2026-11-15T14:15:10Z'));
     expect((await insert(TODAY, '15h15', camille)).body.new_current_mirror_hour).toMatchObject({ hour: '15h15' });
     expect((await check()).state).toBe('unlocked');
   });
@@ -241,9 +240,9 @@ describe('the current mirror hour', () => {
   });
 
   it('a request that arrives within the next minute is in time, a later one is not', async () => {
-    now = NOW.add({ seconds: 70 });
+    clock.set(NOW.add({ seconds: 70 }));
     expect((await insert(TODAY, '14h14', camille)).body.new_current_mirror_hour).not.toBeNull();
-    now = NOW.add({ minutes: 5 });
+    clock.set(NOW.add({ minutes: 5 }));
     expect((await insert(TODAY, '14h14', other)).body.new_current_mirror_hour).toBeNull();
   });
 

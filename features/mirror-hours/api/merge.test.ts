@@ -1,9 +1,8 @@
 import { type CallAddress, fillPath } from '@solelune/contract';
 import { CallError, type Client } from '@solelune/contract/client';
+import { bearer, type MemberTestApp, startMemberApp } from '@solelune/testing/app';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
-import { bearer } from '../../../apps/server/testing/test-app.ts';
 import { MIRROR_HOURS, sightingKey } from '../engine/index.ts';
 import type { DeviceJournal, DeviceRecord } from '../web/device/device-journal.ts';
 import { journalServer } from '../web/device/journal-server.ts';

@@ -1,5 +1,5 @@
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import facts from '../engine/facts/mirror-hours.json' with { type: 'json' };
 import { HOUR_KINDS, MINUTES_PER_DAY, slugOfMinute } from '../engine/index.ts';
 import mirrorHours from '../feature.server.ts';

@@ -1,6 +1,6 @@
 import { encodeInfos } from '@solelune/screen';
+import { useReadingCalls } from '@solelune/testing/app';
 import { describe, expect, it } from 'vitest';
-import { useReadingCalls } from '../../../apps/server/testing/use-reading-calls.ts';
 import { NUMBER_RESULTS } from '../engine/index.ts';
 
 const { app, get, post } = useReadingCalls('numerology', 'numerology');

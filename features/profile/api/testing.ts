@@ -1,12 +1,13 @@
 import { newId } from '@solelune/platform';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { startTestApp, type TestApp, useClock } from '@solelune/testing/app';
 
 export const NOW = Temporal.Instant.from('2026-11-15T12:00:00Z');
+const clock = useClock('2026-11-15T12:00:00Z');
 
 export interface ProfileTestApp extends TestApp {
   /** Somebody with an account and nothing else; calls made as them. */
   member(firstname?: string): Promise<TestMember>;
-  /** Moves the clock of the application. */
+  /** Moves the clock of the application, until the end of the test. */
   setNow(now: Temporal.Instant): void;
 }
 
@@ -25,10 +26,9 @@ interface Answered {
 
 /** The real application with members whose tokens are planted: `Bearer test-token-{userId}`. */
 export async function startProfileApp(): Promise<ProfileTestApp> {
-  let now = NOW;
   const app = await startTestApp({
     features: ['account', 'profile'],
-    now: () => now,
+    now: clock.now,
     identify: async (token) =>
       token.startsWith('test-token-')
         ? { userId: token.slice('test-token-'.length), sessionId: newId(), roles: [] }
@@ -36,9 +36,7 @@ export async function startProfileApp(): Promise<ProfileTestApp> {
   });
   return {
     ...app,
-    setNow: (instant) => {
-      now = instant;
-    },
+    setNow: clock.set,
     member: async (firstname = 'Camille') => {
       const userId = newId();
       const nothing = { password_hash: null, email_verified_at: null, smtp_error: null, deletion_due_at: null };

@@ -1,5 +1,5 @@
+import { type MemberTestApp, startMemberApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MemberTestApp, startMemberApp } from '../../../apps/server/testing/member-app.ts';
 import { giveSuns, spendSuns } from './ledger-testing.ts';
 
 let app: MemberTestApp;

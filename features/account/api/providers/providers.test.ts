@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../apps/server/testing/test-app.ts';
 import { Browser, PASSWORD, someone } from '../testing/browser.ts';
 
 let app: TestApp;

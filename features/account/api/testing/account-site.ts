@@ -1,5 +1,5 @@
+import { startTestApp, type TestApp, type TestAppOptions } from '@solelune/testing/app';
 import { afterAll, beforeAll } from 'vitest';
-import { startTestApp, type TestApp, type TestAppOptions } from '../../../../apps/server/testing/test-app.ts';
 import { Browser } from './browser.ts';
 
 interface AccountSite {

@@ -132,6 +132,5 @@ describe('activities', () => {
     await member.post('user/profile/activity/delete.json', { id });
     app.setNow(NOW.add({ hours: 25 }));
     expect((await member.post('user/profile/activity/restore.json', { id })).status).toBe(404);
-    app.setNow(NOW);
   });
 });

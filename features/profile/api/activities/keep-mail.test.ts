@@ -1,6 +1,6 @@
 import { Browser, PASSWORD } from '@solelune/account/api/testing';
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../apps/server/testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

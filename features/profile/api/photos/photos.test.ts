@@ -152,7 +152,6 @@ describe('a photo', () => {
     expect((await see(small)).statusCode).toBe(200);
     app.setNow(NOW.add({ hours: 37 }));
     expect((await see(small)).statusCode).toBe(404);
-    app.setNow(NOW);
   });
 
   it('is chosen, and the one before it is no longer the profile photo', async () => {

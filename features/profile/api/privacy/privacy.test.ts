@@ -45,7 +45,6 @@ describe('consents', () => {
       app.setNow(NOW.add({ hours }));
       await member.post(CONSENT, { theme: 'health', granted });
     }
-    app.setNow(NOW);
     const { consents } = (await member.get('user/profile/profile/data.json')).body;
     expect(consents[0]).toEqual({
       theme: 'health',

@@ -10,7 +10,7 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-const MAIN = path.resolve(import.meta.dirname, '../main.ts');
+const MAIN = path.resolve(import.meta.dirname, '../../apps/server/main.ts');
 
 /** The server as its own process, as in production; ready when it answers. */
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {

@@ -1,9 +1,11 @@
 import { migrationFolders, type ServerFeature } from '@solelune/contract/server';
-import { migratedTemplate, testConfig, testLog } from '@solelune/testing';
+import { compose, type RunningServer } from '@solelune/server/compose';
+import type { FeatureName } from '@solelune/server/features';
+import { features as allFeatures } from '@solelune/server/features';
 import type { LightMyRequestResponse } from 'fastify';
-import type { FeatureName } from '../../../features/list.ts';
-import { compose, type RunningServer } from '../compose.ts';
-import { features as allFeatures } from '../features.ts';
+import { migratedTemplate } from '../database.ts';
+import { testConfig } from '../test-config.ts';
+import { testLog } from '../test-log.ts';
 
 interface Answered {
   status: number;

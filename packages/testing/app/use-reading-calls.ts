@@ -1,5 +1,5 @@
+import type { FeatureName } from '@solelune/server/features';
 import { afterAll, beforeAll } from 'vitest';
-import type { FeatureName } from '../../../features/list.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 /** The calls of a feature that anybody may read, by their path under `folder`, at noon of a day of November 2026. */

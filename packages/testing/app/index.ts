@@ -1,0 +1,4 @@
+export { useClock } from './clock.ts';
+export { type MemberTestApp, startMemberApp } from './member-app.ts';
+export { bearer, startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
+export { useReadingCalls } from './use-reading-calls.ts';
