@@ -15,7 +15,16 @@ export interface DeclaredField {
 }
 
 interface ZodPart {
-  def: { type: string; innerType?: ZodPart; out?: ZodPart; in?: ZodPart; element?: ZodPart; options?: ZodPart[] };
+  def: {
+    type: string;
+    innerType?: ZodPart;
+    out?: ZodPart;
+    in?: ZodPart;
+    element?: ZodPart;
+    options?: ZodPart[];
+    /** The choices of an enumeration. */
+    entries?: Record<string, string>;
+  };
   shape?: Record<string, ZodPart>;
 }
 

@@ -1,0 +1,103 @@
+import type { Call } from '@solelune/contract';
+import { ROLES } from '@solelune/contract';
+import type { TestApp } from '@solelune/testing/app';
+import { type DeclaredField, declaredFields } from './declared-fields.ts';
+import { type FullMember, fullMember } from './full-member.ts';
+
+export type Insider = 'nobody' | 'member' | 'staff';
+
+/** What a field of this name may well hold; one that has choices holds the first of them, any other an id of the member's. Empty is left out. */
+const LIKELY: Record<string, string> = {
+  ...{
+    offset: '0',
+    limit: '20',
+    perPage: '15',
+    category: 'all',
+    sort_by_new: '1',
+    days: '30',
+    max: '5',
+    period: 'all',
+  },
+  ...{ firstname: 'Camille', lastname: 'Rivière', gender: 'F', birthcity: '2990969', birthdate: '1988-06-17' },
+  ...{ birthtime: '14:25', timezone: 'Europe/Paris', month: '11', year: '2026', number: '3', hour: '22h22' },
+  ...{ date: '2026-11-01', email: 'quelqu-un@exemple.fr', password: 'mot-de-passe-de-test', terms: '1', granted: '1' },
+  ...{ current_password: 'mot-de-passe-de-test', name: 'vehuiah', angel: 'vehuiah', sign: 'lion', feelings: 'paix' },
+  ...{ sign_from: 'lion', sign_to: 'vierge', moon_sign_from: 'cancer', moon_sign_to: 'poissons', signs: 'lion-vierge' },
+  ...{ published: '1', shown: '[]', topics: '[]', theme: 'love', title: 'Un résultat', bcc: '7', slot: 'bas' },
+  ...{ lat: '48.85', lng: '2.35', latitude: '48.85', longitude: '2.35', query: 'Paris', q: 'Paris', key: 'une-clef' },
+  ...{ uuid: '018f3f2e-7b1a-4c3d-9e2f-1a2b3c4d5e6f', hash: '0'.repeat(32), device_key: 'a'.repeat(32) },
+  ...{
+    device_label: 'Firefox, Linux',
+    rememberme: '1',
+    path: '/',
+    payload: '{"address":"/"}',
+    website: '',
+    master: '',
+  },
+  ...{
+    current_city: '',
+    fixed_country: '',
+    fixed_phone: '',
+    mobile_country: '',
+    mobile_phone: '',
+    sensitive_theme: '',
+  },
+  message: 'Bonjour, je voudrais savoir comment retrouver un tirage que j’ai gardé.',
+};
+
+/** A member who has one of everything and somebody of every role, for tests that go in. */
+export class Insiders {
+  readonly #app: TestApp;
+  #member: FullMember | undefined;
+  #staffToken = '';
+
+  constructor(app: TestApp) {
+    this.#app = app;
+  }
+
+  /** Both are there, whatever the last calls did to them. */
+  async comeBack(): Promise<void> {
+    const isThere = this.#member && (await this.#member.browser.get('user/fetch')).body['user'];
+    if (isThere) return;
+    this.#member = await fullMember(this.#app);
+    const staff = await fullMember(this.#app);
+    this.#staffToken = staff.browser.token ?? '';
+    await this.#app.transaction((tx) =>
+      tx
+        .updateTable('account_user')
+        .set({ roles: [...ROLES] })
+        .where('id', '=', staff.userId)
+        .execute(),
+    );
+  }
+
+  headers(who: Insider): Record<string, string> {
+    const token = who === 'member' ? this.#member?.browser.token : who === 'staff' ? this.#staffToken : null;
+    return token ? { authorization: `Bearer ${token}` } : {};
+  }
+
+  /** Inputs that look right, one for each thing that the member owns. */
+  likelyInputs(call: Call): Record<string, unknown>[] {
+    const fields = declaredFields(call).map(({ name, ownName, schema }) => ({
+      path: (name.split(' ')[1] ?? '').split('.'),
+      likely: firstChoice(schema) ?? LIKELY[ownName],
+    }));
+    return Object.values(this.#member?.ids ?? {}).map((id) => {
+      const input: Record<string, unknown> = {};
+      for (const { path, likely = id } of fields) if (likely !== '') put(input, path, likely);
+      return input;
+    });
+  }
+}
+
+const firstChoice = ({ def }: DeclaredField['schema']): string | undefined =>
+  def.type === 'enum' ? Object.values(def.entries ?? {})[0] : undefined;
+
+function put(target: Record<string, unknown>, [first = '', ...rest]: string[], value: string): void {
+  if (rest.length === 0) target[first] = value;
+  else if (rest[0] === '[]') target[first] = [value];
+  else {
+    target[first] ??= {};
+    put(target[first] as Record<string, unknown>, rest, value);
+  }
+}
