@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,8 +12,16 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('npm run new', () => {
   it('makes a feature with the slots of the house', () => {
-    expect(create('feature', ['dream-journal'], root)).toContain('features/dream-journal/web/screens.ts');
-    expect(readFileSync(path.join(root, 'features/dream-journal/api/index.ts'), 'utf8')).toContain('dreamJournalApi');
+    mkdirSync(path.join(root, 'features'));
+    writeFileSync(path.join(root, 'features/list.ts'), "export const FEATURES = [\n  'account',\n] as const;\n");
+    const made = create('feature', ['dream-journal'], root);
+    expect(made).toContain('features/dream-journal/web/screens.ts');
+    // Nothing shared is touched but the one list.
+    expect(made.filter((file) => !/^(features|content)\/dream-journal\//.test(file))).toEqual(['features/list.ts']);
+    const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+    expect(read('features/list.ts')).toBe("export const FEATURES = [\n  'account',\n  'dream-journal',\n] as const;\n");
+    expect(read('features/dream-journal/api/migrations/0001-note.sql')).toContain('create table dream_journal_note');
+    for (const file of made) expect(read(file), file).not.toMatch(/__(?:name|Name|camel|Pascal|snake)__/);
   });
 
   it('adds a call to the contract and gives it a handler of its own', () => {

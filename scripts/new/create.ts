@@ -15,7 +15,16 @@ export function create(kind: string, names: string[], root = path.resolve(import
     const before = isAppended(file) && existsSync(target) ? `${readFileSync(target, 'utf8').trimEnd()}\n\n` : '';
     writeFileSync(target, before + text);
   }
-  return Object.keys(files);
+  if (kind === 'feature') addToList(names[0] as string, path.join(root, LIST));
+  return [...Object.keys(files), ...(kind === 'feature' ? [LIST] : [])];
+}
+
+/** The one list that the applications read. */
+const LIST = 'features/list.ts';
+
+function addToList(name: string, file: string): void {
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace('] as const;', `  '${name}',\n] as const;`));
 }
 
 /** A contract holds all the calls of its feature: a new one is added at its end. */

@@ -1,28 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const pascal = (name: string) => camel(name).replace(/^\w/, (letter) => letter.toUpperCase());
 
-export const featureTemplates = (name: string): Record<string, string> => ({
-  [`features/${name}/package.json`]: `${JSON.stringify(
-    {
-      name: `@solelune/${name}`,
-      private: true,
-      type: 'module',
-      exports: { './contract': './contract.ts', './api': './api/index.ts', './web': './web/screens.ts' },
-      dependencies: {
-        '@solelune/contract': '*',
-        '@solelune/screen': '*',
-        '@solelune/ui': '*',
-        react: '19.3.1',
-        zod: '4.6.7',
-      },
-    },
-    null,
-    2,
-  )}\n`,
-  [`features/${name}/README.md`]: `# ${pascal(name)}\n\nPurpose, screens, sources, open points: one screen long.\n`,
-  [`features/${name}/api/index.ts`]: `import { defineApi } from '@solelune/contract/server';\n\nexport const ${camel(name)}Api = defineApi({ name: '${name}', handlers: [] });\n`,
-  [`features/${name}/web/screens.ts`]: `import type { Screen } from '@solelune/screen';\n\nexport const ${camel(name)}Screens: Screen[] = [];\n`,
-});
+const TEMPLATE = path.join(import.meta.dirname, 'feature');
+
+/** A whole feature, small and working: a page with its text, calls, a channel, a job, a permission, rows, tests. One deletes what one does not need. */
+export function featureTemplates(name: string): Record<string, string> {
+  const words = name.replaceAll('-', ' ');
+  const fill = (text: string) =>
+    text
+      .replaceAll('__name__', name)
+      .replaceAll('__camel__', camel(name))
+      .replaceAll('__Pascal__', pascal(name))
+      .replaceAll('__snake__', name.replaceAll('-', '_'))
+      .replaceAll('__Name__', words.charAt(0).toUpperCase() + words.slice(1));
+  const files = globSync('**/*.template', { cwd: TEMPLATE });
+  return Object.fromEntries(
+    files.map((file) => {
+      const target = fill(file.replace(/\.template$/, ''));
+      const place = target.startsWith('content/')
+        ? target.replace('content/', `content/${name}/`)
+        : `features/${name}/${target}`;
+      return [place, fill(readFileSync(path.join(TEMPLATE, file), 'utf8'))];
+    }),
+  );
+}
 
 export const pageTemplates = (feature: string, name: string): Record<string, string> => ({
   [`features/${feature}/web/${name}-page.tsx`]: `import type { PageProps } from '@solelune/screen';\nimport './${name}-page.css';\n\nexport default function ${pascal(name)}Page({ params }: PageProps) {\n  return <section className="${name}-page page">{JSON.stringify(params)}</section>;\n}\n`,
