@@ -35,6 +35,16 @@ export { safeUrl } from './log/safe-url.ts';
 export { type Mail, type MailMessage, type MailWitness, openMail } from './mail/mail.ts';
 export type { StoredMail } from './mail/outbox.ts';
 export { type Metrics, openMetrics } from './metrics/metrics.ts';
+export { resealColumn, resealJob } from './sealed/reseal.ts';
+export { type SealedColumn, sealedBytes, sealedText } from './sealed/sealed-column.ts';
+export {
+  BrokenSeal,
+  openSealing,
+  type SealedBytes,
+  type SealedText,
+  type Sealing,
+  UnknownSealingKey,
+} from './sealed/sealing.ts';
 export { openSecrets, type Secrets } from './secrets.ts';
 export { createStopping, type Stopping } from './stop.ts';
 
