@@ -32,11 +32,12 @@ export { type Jobs, openJobs } from './jobs/jobs.ts';
 export { createLogger, type Logger } from './log/logger.ts';
 export { type SafeError, safeError } from './log/safe-error.ts';
 export { safeUrl } from './log/safe-url.ts';
-export { type Mail, type MailMessage, type MailWitness, openMail } from './mail/mail.ts';
-export type { StoredMail } from './mail/outbox.ts';
+export { SEALED_MAIL } from './mail/content.ts';
+export { type Mail, type MailWitness, openMail, type StoredMail } from './mail/mail.ts';
+export type { Attachment, MailMessage } from './mail/message.ts';
 export { type Metrics, openMetrics } from './metrics/metrics.ts';
 export { resealColumn, resealJob } from './sealed/reseal.ts';
-export { type SealedColumn, sealedBytes, sealedText } from './sealed/sealed-column.ts';
+export { type AnySealedColumn, type SealedColumn, sealedBytes, sealedText } from './sealed/sealed-column.ts';
 export {
   BrokenSeal,
   openSealing,

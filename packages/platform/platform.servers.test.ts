@@ -12,6 +12,7 @@ import { eventsSuite } from './events/events.suite.ts';
 import { createLogger, type Database, openDatabase, openEvents } from './index.ts';
 import { jobsSuite } from './jobs/jobs.suite.ts';
 import { mailSuite } from './mail/mail.suite.ts';
+import { mailMigrationSuite } from './mail/mail-migration.suite.ts';
 import { resealSuite } from './sealed/reseal.suite.ts';
 
 let postgres: TestServer;
@@ -44,6 +45,7 @@ describe('on PostgreSQL', () => {
   migrateSuite(openNew);
   jobsSuite(openNew);
   mailSuite(openNew);
+  mailMigrationSuite(openNew);
   resealSuite(openNew);
   durabilitySuite(async () => ({
     environment: { DATABASE_URL: await newDatabaseUrl() },

@@ -41,10 +41,12 @@ export function resealSuite(open: () => Promise<Database>): void {
     afterAll(() => database?.close());
 
     const insert = (rows: { id: string; body: SealedText | null; picture?: SealedBytes }[]) =>
-      database.query
-        .insertInto('sealed_note')
-        .values(rows.map((row) => ({ picture: null, written_on: '2026-11-15', ...row })))
-        .execute();
+      database.transaction((tx) =>
+        tx
+          .insertInto('sealed_note')
+          .values(rows.map((row) => ({ picture: null, written_on: '2026-11-15', ...row })))
+          .execute(),
+      );
     const stored = () => database.query.selectFrom('sealed_note').selectAll().orderBy('id').execute();
 
     it('seals every former value again, over more than one batch, and touches no other', async () => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import type { Database, Writer } from '../database/database.ts';
 import { defineJob } from '../jobs/job.ts';
-import type { SealedColumn } from './sealed-column.ts';
+import type { AnySealedColumn } from './sealed-column.ts';
 import type { Sealing } from './sealing.ts';
 
 const BATCH = 200;
@@ -19,14 +19,10 @@ interface Parts {
   sealing: Sealing;
 }
 
-// What is clear and what is stored differ from column to column; here both only pass through.
-// oxlint-disable-next-line typescript/no-explicit-any
-type AnyColumn = SealedColumn<any, any>;
-
 /** Seals with the newest key what former keys sealed, batch by batch, each in a transaction of its own: it can be cut anywhere, and run again. */
 export async function resealColumn(
   { database, sealing }: Parts,
-  column: AnyColumn,
+  column: AnySealedColumn,
   signal?: AbortSignal,
 ): Promise<Counts> {
   const counts: Counts = { resealed: 0, unreadable: 0 };
@@ -48,7 +44,7 @@ interface Row {
 }
 
 /** Rows that somebody else is writing are passed over: they get the newest key there, or the next time here. */
-async function formerlySealed(tx: Writer, sealing: Sealing, column: AnyColumn, last: unknown): Promise<Row[]> {
+async function formerlySealed(tx: Writer, sealing: Sealing, column: AnySealedColumn, last: unknown): Promise<Row[]> {
   const newest = column.newest(sealing);
   const value = sql.ref(column.column);
   const further: RawBuilder<unknown> = last === null ? sql`` : sql`and id > ${last}`;
@@ -59,7 +55,12 @@ async function formerlySealed(tx: Writer, sealing: Sealing, column: AnyColumn, l
   return rows;
 }
 
-async function resealRow(tx: Writer, sealing: Sealing, column: AnyColumn, { id, value }: Row): Promise<keyof Counts> {
+async function resealRow(
+  tx: Writer,
+  sealing: Sealing,
+  column: AnySealedColumn,
+  { id, value }: Row,
+): Promise<keyof Counts> {
   const row = String(id);
   let clear: unknown;
   try {
@@ -73,7 +74,7 @@ async function resealRow(tx: Writer, sealing: Sealing, column: AnyColumn, { id, 
 }
 
 /** Every night while a former key is known. A key whose last value it resealed may be taken out of the configuration. */
-export function resealJob({ database, sealing }: Parts, columns: readonly AnyColumn[]) {
+export function resealJob({ database, sealing }: Parts, columns: readonly AnySealedColumn[]) {
   return defineJob({
     name: 'sealing-rotate',
     input: z.object({}),

@@ -2,7 +2,7 @@ import type { Tables } from '../database/tables.ts';
 import type { SealedBytes, SealedText, Sealing } from './sealing.ts';
 
 /** A column whose values are sealed, each bound to its row's `id`. Listed by its owner, so that rotation finds it. */
-export interface SealedColumn<Clear = never, Stored = never> {
+export interface SealedColumn<Clear, Stored> {
   table: string;
   column: string;
   seal(sealing: Sealing, row: string, clear: Clear): Stored;
@@ -10,6 +10,10 @@ export interface SealedColumn<Clear = never, Stored = never> {
   /** The start of a value of the newest key, as the database compares it. */
   newest(sealing: Sealing): string | Buffer;
 }
+
+/** One whose values only pass through: for lists of them. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnySealedColumn = SealedColumn<any, any>;
 
 type ColumnOf<Table extends keyof Tables, Stored> = {
   [Name in keyof Tables[Table]]: [Exclude<Tables[Table][Name], null>] extends [Stored] ? Name : never;

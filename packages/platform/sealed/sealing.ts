@@ -3,7 +3,7 @@ import { decrypt, encrypt } from './cipher.ts';
 import { isKeyId } from './sealing-keys.ts';
 
 /** Where a sealed value stands. It opens nowhere else: what is copied into another row, or another column, is worth nothing there. */
-export interface Place {
+interface Place {
   table: string;
   column: string;
   row: string;
