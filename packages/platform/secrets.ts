@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { type Config, MEMORY } from './config.ts';
 import { randomToken } from './ids.ts';
-import { KEY_BYTES, readKey, type SealingKey } from './sealed/sealing-keys.ts';
+import { readKeys, type SealingKey, writeNewKey } from './sealed/sealing-keys.ts';
 
 export interface Secrets {
   /** Signs session tokens. Processes that serve one site must share it: same `DATA_DIR`, or `SESSION_SECRET`. */
@@ -12,32 +12,31 @@ export interface Secrets {
 }
 
 const SESSION_BYTES = 48;
-/** The key under `DATA_DIR`, as sealed values name it; the same name in `SEALING_KEYS` carries it to another machine. */
-const KEPT_KEY = 'kept';
 
 export function openSecrets(config: Config): Secrets {
   return {
-    session: config.secrets.session ?? keptSecret(config.dataDir, 'session', SESSION_BYTES),
+    session: config.secrets.session ?? keptSecret(config.dataDir, 'session', () => randomToken(SESSION_BYTES)),
     sealing: sealingKeys(config),
   };
 }
 
-/** The key that was made here goes on opening what it sealed after keys are given from outside. */
+/** The key that was made here, in the syntax of `SEALING_KEYS`, goes on opening what it sealed after others are given. */
 function sealingKeys({ dataDir, secrets: { sealing: given } }: Config): SealingKey[] {
-  const isGiven = given.length > 0;
-  if (given.some(({ id }) => id === KEPT_KEY) || (isGiven && dataDir === MEMORY)) return given;
+  if (given.length > 0 && dataDir === MEMORY) return given;
   const path = pathOf(dataDir, 'sealing');
-  const written = isGiven ? readSecret(path) : keptSecret(dataDir, 'sealing', KEY_BYTES);
-  return written === undefined ? given : [...given, readKey(KEPT_KEY, written) ?? unreadable(path)];
+  const written = given.length === 0 ? keptSecret(dataDir, 'sealing', writeNewKey) : readSecret(path);
+  if (written === undefined) return given;
+  const kept = readKeys(written) ?? unreadable(path);
+  return [...given, ...kept.filter(({ id }) => !given.some((key) => key.id === id))];
 }
 
 const pathOf = (dataDir: string, name: string): string => join(dataDir, 'secrets', name);
 
-function keptSecret(dataDir: string, name: string, byteCount: number): string {
-  if (dataDir === MEMORY) return randomToken(byteCount);
+function keptSecret(dataDir: string, name: string, make: () => string): string {
+  if (dataDir === MEMORY) return make();
   const path = pathOf(dataDir, name);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  return readSecret(path) ?? createSecret(path, byteCount) ?? readSecret(path) ?? unreadable(path);
+  return readSecret(path) ?? createSecret(path, make()) ?? readSecret(path) ?? unreadable(path);
 }
 
 function readSecret(path: string): string | undefined {
@@ -51,9 +50,8 @@ function readSecret(path: string): string | undefined {
 }
 
 /** Written aside, then linked: when two processes start together one link succeeds, and nobody reads half a file. */
-function createSecret(path: string, byteCount: number): string | undefined {
+function createSecret(path: string, secret: string): string | undefined {
   const aside = `${path}.${process.pid}`;
-  const secret = randomToken(byteCount);
   writeFileSync(aside, secret, { mode: 0o600, flush: true });
   try {
     linkSync(aside, path);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testConfig } from '@solelune/testing';
@@ -10,9 +10,11 @@ const LINK = 'https://solelune.example/recuperation-mot-de-passe#abcdefgh';
 
 export function mailMigrationSuite(openEmpty: () => Promise<Database>): void {
   it('what lay in the outbox before bodies were sealed is blanked to the last byte, and what waited still leaves', async () => {
-    const former = mkdtempSync(join(tmpdir(), 'solelune-migrations-'));
+    const root = mkdtempSync(join(tmpdir(), 'solelune-migrations-'));
+    const former = join(root, 'platform');
     const database = await openEmpty();
     try {
+      mkdirSync(former);
       cpSync(join(PLATFORM_MIGRATIONS, '0001-mail-outbox.sql'), join(former, '0001-mail-outbox.sql'));
       await database.migrate([former]);
       const ids = { kept: newId(), queued: newId(), sent: newId(), failed: newId() };
@@ -37,7 +39,7 @@ export function mailMigrationSuite(openEmpty: () => Promise<Database>): void {
       expect((await database.execute('select 1 from mail_outbox where body is not null')).rows).toEqual([]);
     } finally {
       await database.close();
-      rmSync(former, { recursive: true, force: true });
+      rmSync(root, { recursive: true, force: true });
     }
   });
 }

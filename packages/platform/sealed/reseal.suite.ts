@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type Database,
+  type JobRun,
   newId,
   openSealing,
   resealColumn,
+  resealJob,
   type SealedBytes,
   type SealedText,
   sealedBytes,
@@ -88,6 +90,27 @@ export function resealSuite(open: () => Promise<Database>): void {
       await insert(rows);
       expect(await resealColumn({ database, sealing }, body)).toEqual({ resealed: 1, unreadable: 2 });
       expect((await stored()).slice(0, 2).map((row) => row.body)).toEqual(rows.slice(0, 2).map((row) => row.body));
+    });
+
+    it('is taken up by the job, column by column, while a former one is known, and what it cannot read is told', async () => {
+      const [id, lost] = [newId(), newId()];
+      const rows = [
+        { id, body: body.seal(before, id, 'note'), picture: picture.seal(before, id, Buffer.from('picture')) },
+        { id: lost, body: body.seal(before, id, 'moved') },
+      ];
+      await insert(rows);
+      const log = { info: vi.fn(), error: vi.fn() };
+      const run = { log: log as unknown as JobRun['log'], signal: new AbortController().signal } as JobRun;
+      await resealJob({ database, sealing: before }, [body, picture]).run({}, run);
+      expect((await stored())[0]?.body).toBe(rows[0]?.body);
+      await resealJob({ database, sealing }, [body, picture]).run({}, run);
+      expect((await stored())[0]).toMatchObject({ body: expect.stringMatching(/^newest\./) });
+      const told = (column: string, counts: object) => [
+        { table: 'sealed_note', column, ...counts },
+        expect.any(String),
+      ];
+      expect(log.error.mock.calls).toEqual([told('body', { resealed: 1, unreadable: 1 })]);
+      expect(log.info.mock.calls).toEqual([told('picture', { resealed: 1, unreadable: 0 })]);
     });
 
     it('stops between two batches when it is told to', async () => {
