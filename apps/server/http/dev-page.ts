@@ -8,7 +8,7 @@ const PHONE_PX = 360;
 const STYLE = `body{font:17px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 td,th{text-align:left;padding:.4rem .8rem;border-bottom:1px solid #8884}
 .forms{display:flex;flex-wrap:wrap;gap:1rem}
-iframe,pre{box-sizing:border-box;width:${PHONE_PX}px;height:70vh;margin:0;border:1px solid #8884}
+iframe,pre{box-sizing:border-box;width:${PHONE_PX}px;max-width:100%;height:70vh;margin:0;border:1px solid #8884}
 pre{overflow:auto;padding:1rem;white-space:pre-wrap;overflow-wrap:anywhere;font-size:15px}`;
 
 /** A page for whoever works on the site; its body is HTML already. */
