@@ -8,6 +8,7 @@ import {
   type Pipeline,
   type ServerFeature,
 } from '@solelune/contract/server';
+import { senderOf } from '@solelune/letters';
 import { type Database, type Metrics, openSecrets } from '@solelune/platform';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -15,6 +16,7 @@ import { acceptBodies } from './http/bodies.ts';
 import { registerCalls, visitorKeyWith } from './http/calls.ts';
 import { handleErrors, sendFailure } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
+import { registerLetterPreviews } from './http/letter-previews.ts';
 import { registerMailOutbox } from './http/mail-outbox.ts';
 import { measureRequests } from './http/metrics.ts';
 import { logRequests } from './http/requests-log.ts';
@@ -63,7 +65,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...(events.redis ? { redis: events.redis } : {}),
   });
   registerHealth(app, database);
-  if (config.development) registerMailOutbox(app, services.mail);
+  if (config.development) {
+    registerMailOutbox(app, services.mail);
+    const letters = features.flatMap((feature) => feature.letters ?? []);
+    registerLetterPreviews(app, letters, senderOf(config));
+  }
   const handlers = handlersOf(features);
   const pipeline: Pipeline = { database, services, log, now: parts.now };
   const calls: Call[] = handlers.map(({ call }) => call);

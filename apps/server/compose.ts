@@ -24,6 +24,10 @@ import {
   openJobs,
   openMail,
   openMetrics,
+  openSealing,
+  openSecrets,
+  resealJob,
+  SEALED_MAIL,
 } from '@solelune/platform';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { buildApp } from './app.ts';
@@ -70,12 +74,11 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     endings.push(() => hashing.close());
     const jobs = openJobs(database, log, metrics ? { observe: metrics.observeJob } : {});
     const witnesses = features.flatMap(({ onMail }) => (onMail ? [onMail] : []));
-    const mail = openMail(
-      config,
-      database,
-      jobs,
-      witnesses.map((witness) => (tx, message) => witness(tx, message, now())),
-    );
+    const sealing = openSealing(openSecrets(config));
+    const mail = openMail({
+      ...{ config, database, jobs, sealing, log },
+      witnesses: witnesses.map((witness) => (tx, message) => witness(tx, message, now())),
+    });
     const corpus = await loadCorpus(
       contentFolder,
       features.flatMap((feature) => feature.texts ?? []),
@@ -85,9 +88,11 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       features,
       handlersOf(features).map(({ call }) => call.access),
     );
-    const services: Services = { config, log, events, jobs, mail, files, hashing, corpus, members, access };
+    const services: Services = { config, log, events, jobs, mail, files, hashing, sealing, corpus, members, access };
     const parts: FeatureParts = { db: database.query, transaction: transactIn(database), services, now };
     for (const job of features.flatMap((feature) => feature.jobs?.(parts) ?? [])) jobs.add(job);
+    const sealed = features.flatMap((feature) => feature.sealed ?? []);
+    jobs.add(resealJob({ database, sealing }, [...SEALED_MAIL, ...sealed]));
     await jobs.start();
     endings.push(() => jobs.stop());
     const site =

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   if (!config.development) return;
   for (const { demo } of features) for (const line of (await demo?.(server)) ?? []) console.log(`  ${line}`);
   console.log(
-    `  Courriers : ${address}/dev/mail\n  Appels :    ${address}/api/docs/\n  Composants : ${address}/design\n`,
+    `  Courriers : ${address}/dev/mail\n  Lettres :   ${address}/dev/letters\n  Appels :    ${address}/api/docs/\n  Composants : ${address}/design\n`,
   );
 }
 

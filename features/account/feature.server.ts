@@ -20,6 +20,7 @@ import { securityHandler } from './api/security/security.ts';
 import { identifyIn } from './api/sessions/identify.ts';
 import { signupHandler } from './api/signup.ts';
 import { userFetchHandler } from './api/user-fetch.ts';
+import { accountLetters } from './mail/letters.ts';
 import { signInSettings } from './settings.ts';
 
 /** Accounts, and who a token belongs to. */
@@ -27,6 +28,7 @@ export default defineFeature({
   name: 'account',
   settings: signInSettings,
   migrations: new URL('./api/migrations/', import.meta.url),
+  letters: accountLetters,
   jobs: accountJobs,
   identify: identifyIn,
   demo: demoMembers,

@@ -86,7 +86,7 @@ function toConfig(env: Environment) {
     logLevel: env.LOG_LEVEL,
     metrics: { on: env.METRICS, token: env.METRICS_TOKEN },
     /** Secrets given from outside; those absent are made once and kept under `dataDir` (see `openSecrets`). */
-    secrets: { session: env.SESSION_SECRET },
+    secrets: { session: env.SESSION_SECRET, sealing: env.SEALING_KEYS ?? [] },
     brand: {
       name: env.SITE_NAME,
       legal: {

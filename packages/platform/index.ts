@@ -29,12 +29,24 @@ export { type Hashing, HashingBusy, openHashing } from './hashing/hashing.ts';
 export { newId, randomToken } from './ids.ts';
 export { defineJob, type Job, type JobRun } from './jobs/job.ts';
 export { type Jobs, openJobs } from './jobs/jobs.ts';
+export type { JobProgress } from './jobs/progress.ts';
 export { createLogger, type Logger } from './log/logger.ts';
 export { type SafeError, safeError } from './log/safe-error.ts';
 export { safeUrl } from './log/safe-url.ts';
-export { type Mail, type MailMessage, type MailWitness, openMail } from './mail/mail.ts';
-export type { StoredMail } from './mail/outbox.ts';
+export { SEALED_MAIL } from './mail/content.ts';
+export { type Mail, type MailWitness, openMail, type StoredMail } from './mail/mail.ts';
+export type { Attachment, MailMessage } from './mail/message.ts';
 export { type Metrics, openMetrics } from './metrics/metrics.ts';
+export { resealColumn, resealJob } from './sealed/reseal.ts';
+export { type AnySealedColumn, type SealedColumn, sealedBytes, sealedText } from './sealed/sealed-column.ts';
+export {
+  BrokenSeal,
+  openSealing,
+  type SealedBytes,
+  type SealedText,
+  type Sealing,
+  UnknownSealingKey,
+} from './sealed/sealing.ts';
 export { openSecrets, type Secrets } from './secrets.ts';
 export { createStopping, type Stopping } from './stop.ts';
 

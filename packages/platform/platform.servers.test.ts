@@ -9,9 +9,14 @@ import { databaseSuite } from './database/database.suite.ts';
 import { durabilitySuite } from './database/durability.suite.ts';
 import { migrateSuite } from './database/migrate.suite.ts';
 import { eventsSuite } from './events/events.suite.ts';
-import { createLogger, type Database, openDatabase, openEvents } from './index.ts';
+import { createLogger, type Database, openDatabase, openEvents, openJobs, PLATFORM_MIGRATIONS } from './index.ts';
 import { jobsSuite } from './jobs/jobs.suite.ts';
+import { keyedJobsSuite } from './jobs/keyed.suite.ts';
+import { jobProgressSuite } from './jobs/progress.suite.ts';
+import { HeldJobs } from './jobs/testing.ts';
 import { mailSuite } from './mail/mail.suite.ts';
+import { mailMigrationSuite } from './mail/mail-migration.suite.ts';
+import { resealSuite } from './sealed/reseal.suite.ts';
 
 let postgres: TestServer;
 let redis: TestServer;
@@ -42,7 +47,36 @@ describe('on PostgreSQL', () => {
   databaseSuite(openNew);
   migrateSuite(openNew);
   jobsSuite(openNew);
+  keyedJobsSuite(openNew);
+  jobProgressSuite(openNew);
+
+  it('a job that an open transaction sends again starts after it, and so sees what it wrote', async () => {
+    const database = await openNew();
+    await database.migrate([PLATFORM_MIGRATIONS]);
+    const held = new HeldJobs(database);
+    await held.jobs.start();
+    const release = await held.busy();
+    const first = await held.send('renewed', { key: 'renewed' });
+    const [sent, mayCommit] = [Promise.withResolvers<unknown>(), Promise.withResolvers<void>()];
+    const open = database.transaction(async (tx) => {
+      sent.resolve(await held.jobs.send(tx, held.job, { what: 'renewed' }, { key: 'renewed' }));
+      await mayCommit.promise;
+    });
+    expect(await sent.promise).toBe(first);
+    release();
+    // Another one overtakes it: the worker looked, and left it.
+    await held.passed();
+    expect(held.ran).not.toContain('renewed');
+    mayCommit.resolve();
+    await open;
+    await held.until(() => expect(held.ran).toContain('renewed'));
+    await held.jobs.stop();
+    await database.close();
+  });
+
   mailSuite(openNew);
+  mailMigrationSuite(openNew);
+  resealSuite(openNew);
   durabilitySuite(async () => ({
     environment: { DATABASE_URL: await newDatabaseUrl() },
     restart: async () => {
@@ -156,6 +190,41 @@ describe('two processes', () => {
     expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 40 }, (_, n) => n));
     expect(new Set(rows.map(({ pid }) => pid))).toEqual(new Set(workers.map(({ pid }) => pid)));
     for (const one of workers) await one.kill();
+    await database.close();
+  });
+
+  it('tell each other that a job is cancelled', { timeout: 60_000 }, async () => {
+    const url = await newDatabaseUrl();
+    const worker = runInChild(
+      `
+      import { createLogger, defineJob, openDatabase, openJobs, PLATFORM_MIGRATIONS, readConfig } from ${DOOR};
+      import * as z from ${JSON.stringify(import.meta.resolve('zod'))};
+      const config = readConfig(process.env);
+      const log = createLogger(config);
+      const database = await openDatabase(config, log);
+      await database.migrate([PLATFORM_MIGRATIONS]);
+      const jobs = openJobs(database, log);
+      const endless = defineJob({ name: 'endless', input: z.object({}), run: (_, { signal }) => {
+        console.log('running');
+        return new Promise((_, reject) => signal.addEventListener('abort', () => { console.log('told'); reject(signal.reason); }));
+      }});
+      jobs.add(endless);
+      await jobs.start();
+      await database.transaction((tx) => jobs.send(tx, endless, {}, { key: 'one' }));
+      `,
+      { DATABASE_URL: url },
+    );
+    expect((await worker.lines.next()).value).toBe('running');
+    const database = await openDatabase(testConfig({ DATABASE_URL: url }), log);
+    const jobs = openJobs(database, log);
+    await jobs.start();
+    expect(await database.transaction((tx) => jobs.cancel(tx, { name: 'endless' }, 'one'))).toBe('running');
+    expect((await worker.lines.next()).value).toBe('told');
+    expect(await jobs.progress(database.query, { name: 'endless' }, { key: 'one' })).toMatchObject({
+      state: 'cancelled',
+    });
+    await jobs.stop();
+    await worker.kill();
     await database.close();
   });
 });

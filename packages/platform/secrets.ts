@@ -1,23 +1,42 @@
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Config, MEMORY } from './config.ts';
 import { randomToken } from './ids.ts';
+import { readKeys, type SealingKey, writeNewKey } from './sealed/sealing-keys.ts';
 
 export interface Secrets {
   /** Signs session tokens. Processes that serve one site must share it: same `DATA_DIR`, or `SESSION_SECRET`. */
   readonly session: string;
+  /** Seal what the database keeps closed: the first seals, all of them open. To be shared likewise: same `DATA_DIR`, or `SEALING_KEYS`. */
+  readonly sealing: readonly SealingKey[];
 }
+
+const SESSION_BYTES = 48;
 
 export function openSecrets(config: Config): Secrets {
-  return { session: config.secrets.session ?? keptSecret(config.dataDir, 'session') };
+  return {
+    session: config.secrets.session ?? keptSecret(config.dataDir, 'session', () => randomToken(SESSION_BYTES)),
+    sealing: sealingKeys(config),
+  };
 }
 
-function keptSecret(dataDir: string, name: string): string {
-  if (dataDir === MEMORY) return randomToken(48);
-  const folder = join(dataDir, 'secrets');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, name);
-  return readSecret(path) ?? createSecret(path) ?? readSecret(path) ?? unreadable(path);
+/** The key that was made here, in the syntax of `SEALING_KEYS`, goes on opening what it sealed after others are given. */
+function sealingKeys({ dataDir, secrets: { sealing: given } }: Config): SealingKey[] {
+  if (given.length > 0 && dataDir === MEMORY) return given;
+  const path = pathOf(dataDir, 'sealing');
+  const written = given.length === 0 ? keptSecret(dataDir, 'sealing', writeNewKey) : readSecret(path);
+  if (written === undefined) return given;
+  const kept = readKeys(written) ?? unreadable(path);
+  return [...given, ...kept.filter(({ id }) => !given.some((key) => key.id === id))];
+}
+
+const pathOf = (dataDir: string, name: string): string => join(dataDir, 'secrets', name);
+
+function keptSecret(dataDir: string, name: string, make: () => string): string {
+  if (dataDir === MEMORY) return make();
+  const path = pathOf(dataDir, name);
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  return readSecret(path) ?? createSecret(path, make()) ?? readSecret(path) ?? unreadable(path);
 }
 
 function readSecret(path: string): string | undefined {
@@ -31,9 +50,8 @@ function readSecret(path: string): string | undefined {
 }
 
 /** Written aside, then linked: when two processes start together one link succeeds, and nobody reads half a file. */
-function createSecret(path: string): string | undefined {
+function createSecret(path: string, secret: string): string | undefined {
   const aside = `${path}.${process.pid}`;
-  const secret = randomToken(48);
   writeFileSync(aside, secret, { mode: 0o600, flush: true });
   try {
     linkSync(aside, path);

@@ -1,6 +1,7 @@
 import type { Services } from '@solelune/contract/server';
+import { sendLetter } from '@solelune/letters';
 import { safeUrl, type Writer } from '@solelune/platform';
-import { sendMail } from '../mail/send-mail.ts';
+import { welcome } from '../mail/letters/welcome.ts';
 import { autologinLink } from './autologin-link.ts';
 import { issueCode } from './codes/code.repo.ts';
 import { verificationUrl } from './email/verification-url.ts';
@@ -31,11 +32,8 @@ export async function createUser(
   const { id: userId, email, firstname } = user;
   const code = await issueCode(tx, { userId, purpose: 'verify-email', email, now });
   const profileUrl = await autologinLink(tx, services, { userId, path: '/profil/mon-profil', now });
-  await sendMail(tx, services, email, 'welcome', {
-    firstname,
-    verifyUrl: verificationUrl(services.config, code),
-    profileUrl,
-  });
+  const verifyUrl = verificationUrl(services.config, code);
+  await sendLetter(tx, services, welcome, { to: email, data: { firstname, verifyUrl, profileUrl } });
   for (const { onSignup } of services.members) await onSignup?.(tx, userId, now);
   return user;
 }

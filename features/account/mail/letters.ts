@@ -1,22 +1,20 @@
+import type { AnyLetter } from '@solelune/letters';
 import { deletionCancelled, deletionDone, deletionRequested, deletionUnused } from './letters/deletion.ts';
 import { newDevice, passwordChanged, recovery } from './letters/password.ts';
-import { changeEmail, emailChanged, verifyEmail } from './letters/verify-email.ts';
+import { confirmAddress, confirmNewAddress, emailChanged } from './letters/verify-email.ts';
 import { welcome } from './letters/welcome.ts';
 
-/** Every mail of the account, by its kind. */
-export const letters = {
+/** Every letter of the account. */
+export const accountLetters: AnyLetter[] = [
   welcome,
-  'verify-email': verifyEmail,
-  'change-email': changeEmail,
-  'email-changed': emailChanged,
+  confirmAddress,
+  confirmNewAddress,
+  emailChanged,
   recovery,
-  'password-changed': passwordChanged,
-  'new-device': newDevice,
-  'deletion-requested': deletionRequested,
-  'deletion-unused': deletionUnused,
-  'deletion-cancelled': deletionCancelled,
-  'deletion-done': deletionDone,
-};
-
-export type LetterKind = keyof typeof letters;
-export type LetterVariables<Kind extends LetterKind> = Parameters<(typeof letters)[Kind]>[0];
+  passwordChanged,
+  newDevice,
+  deletionRequested,
+  deletionUnused,
+  deletionCancelled,
+  deletionDone,
+];

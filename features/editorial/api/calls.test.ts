@@ -94,9 +94,9 @@ describe('a letter', () => {
       kind: 'editorial-contact',
       recipient: 'equipe@exemple.fr',
       subject: '[Contact] Un calcul ou un résultat',
-      html_body: null,
+      html: null,
     });
-    const [head, written] = mail!.text_body.split('\n----\n');
+    const [head, written] = mail!.text!.split('\n----\n');
     expect(head).toContain(`De : ${PLANTED.firstname}\nReply-To : ${PLANTED.email}\n`);
     expect(head).toContain('15 novembre 2026');
     expect(head).toContain('13:05');

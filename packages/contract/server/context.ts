@@ -1,5 +1,17 @@
 import type { Corpus } from '@solelune/corpus';
-import type { Config, Database, Events, Files, Hashing, Jobs, Logger, Mail, Reader, Writer } from '@solelune/platform';
+import type {
+  Config,
+  Database,
+  Events,
+  Files,
+  Hashing,
+  Jobs,
+  Logger,
+  Mail,
+  Reader,
+  Sealing,
+  Writer,
+} from '@solelune/platform';
 import type { Role } from '../access.ts';
 import type { Call, HandlerAnswer, ParsedInput } from '../call.ts';
 import type { Envelope } from '../envelope.ts';
@@ -26,6 +38,8 @@ export interface Services {
   files: Files;
   /** Passwords, hashed away from everybody else's work. */
   hashing: Hashing;
+  /** What the database must keep without being able to read it. */
+  sealing: Sealing;
   /** The French texts of all features. */
   corpus: Corpus;
   /** What each feature does for members. */

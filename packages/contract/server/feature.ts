@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Kind } from '@solelune/corpus/kind';
+import type { AnyLetter } from '@solelune/letters';
 import {
+  type AnySealedColumn,
   type Job,
   type MailMessage,
   PLATFORM_MIGRATIONS,
@@ -52,6 +54,10 @@ export interface ServerFeature {
   migrations?: URL;
   /** The kinds of texts that it shows, as its corpus.ts declares them. */
   texts?: Kind[];
+  /** The letters that it sends, for their previews. */
+  letters?: AnyLetter[];
+  /** Its sealed columns, for the rotation of keys. */
+  sealed?: AnySealedColumn[];
   /** Background work that it runs. */
   jobs?: (parts: FeatureParts) => Job[];
   /** Files that it serves itself, at addresses of its own. */

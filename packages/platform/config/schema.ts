@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readKeys, type SealingKey } from '../sealed/sealing-keys.ts';
 import { integer, oneOf, onOff, SWITCH, url } from './fields.ts';
 
 /** Each field is one environment variable; the message ends the sentence "NAME : …". */
@@ -25,6 +26,7 @@ export const environmentSchema = z.object({
   METRICS: onOff().default(false),
   METRICS_TOKEN: z.string().min(16, 'doit compter au moins 16 caractères').optional(),
   SESSION_SECRET: z.string().min(32, 'doit compter au moins 32 caractères').optional(),
+  SEALING_KEYS: sealingKeys().optional(),
   MATOMO_URL: url(['http', 'https']).optional(),
   PAGE_SIZE_BLOG: integer(1, 100).default(12),
   PAGE_SIZE_ACTIVITIES: integer(1, 100).default(15),
@@ -53,6 +55,16 @@ function link() {
     .regex(
       /^(\/(?!\/)|https?:\/\/[^/])/,
       'doit être un chemin du site, comme /page/contact, ou une adresse en https://',
+    );
+}
+
+function sealingKeys() {
+  return z
+    .string()
+    .transform(readKeys)
+    .refine(
+      (keys): keys is SealingKey[] => keys !== null,
+      'doit être une liste « nom:clé,nom:clé » dont chaque clé compte 32 octets en base64',
     );
 }
 

@@ -6,9 +6,11 @@ export interface JobRun {
   /** 1 the first time. */
   attempt: number;
   lastAttempt: boolean;
-  /** Set off when the job ran out of time or the process stops. */
+  /** Set off when the job ran out of time, was cancelled, or the process stops. */
   signal: AbortSignal;
   log: Logger;
+  /** Tells those who follow it how far it is, from 0 to 1, and what it is doing, for people to read. Outside any transaction: within one they would see it at its end. */
+  progress(fraction: number, note?: string | null): Promise<void>;
 }
 
 /** A piece of work that outlives the request that asked for it. It may run more than once (a process can die in the middle): make it repeatable. */

@@ -94,11 +94,17 @@ export function jobsSuite(open: () => Promise<Database>): void {
     });
 
     it('waits for the moment asked for', async () => {
-      const startAfter = new Date(Date.now() + 3_600_000);
+      const startAfter = Temporal.Now.instant().add({ hours: 1 });
       await database.transaction((tx) => jobs.send(tx, job, { what: 'later' }, { startAfter }));
       await send('meanwhile');
       await until(() => expect(seen('meanwhile')).toHaveLength(1));
       expect(seen('later')).toEqual([]);
+    });
+
+    it('waits for as many seconds as asked for', async () => {
+      const id = await database.transaction((tx) => jobs.send(tx, job, { what: 'in an hour' }, { startAfter: 3600 }));
+      const wait = 'select extract(epoch from start_after - created_on)::int as seconds from jobs.job where id = $1';
+      expect((await database.execute(wait, [id])).rows).toEqual([{ seconds: 3600 }]);
     });
 
     it('refuses data that its schema refuses', async () => {
@@ -107,8 +113,11 @@ export function jobsSuite(open: () => Promise<Database>): void {
     });
 
     it('puts the daily ones on the clock of the site', async () => {
-      const { rows } = await database.execute('select name, cron, timezone from jobs.schedule');
-      expect(rows).toEqual([{ name: 'test-daily', cron: '0 5 * * *', timezone: 'Europe/Paris' }]);
+      const { rows } = await database.execute('select name, cron, timezone from jobs.schedule order by name desc');
+      expect(rows).toEqual([
+        { name: 'test-daily', cron: '0 5 * * *', timezone: 'Europe/Paris' },
+        { name: 'jobs-forget-progress', cron: '5 3 * * *', timezone: 'Europe/Paris' },
+      ]);
     });
 
     it('waits for what runs when it stops', async () => {

@@ -1,41 +1,56 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from '../log/logger.ts';
 import { safeMessage } from '../log/safe-error.ts';
-import type { Job } from './job.ts';
+import type { Job, JobRun } from './job.ts';
 
 /** The embedded database has one connection for everyone: asking it seldom is enough, since what this process sends wakes it up. */
 const POLL_EMBEDDED_SECONDS = 5;
 const POLL_SECONDS = 2;
+/** How often a running job gives its sign of life, and learns that another process cancelled it. */
+const SIGN_SECONDS = 10;
 
-export type JobObserver = (run: { name: string; outcome: 'done' | 'failed'; seconds: number }) => void;
+export type JobObserver = (run: { name: string; outcome: 'done' | 'failed' | 'cancelled'; seconds: number }) => void;
+
+interface WorkersParts {
+  boss: PgBoss;
+  log: Logger;
+  observe: JobObserver;
+  embedded: boolean;
+  progress: (jobId: string, attempt: number) => JobRun['progress'];
+}
 
 /** Takes jobs from the queues and runs them. */
 export class Workers {
   readonly #ids = new Map<string, string[]>();
-  readonly #boss: PgBoss;
-  readonly #log: Logger;
-  readonly #observe: JobObserver;
-  readonly #pollSeconds: number;
+  readonly #running = new Map<string, AbortController>();
+  readonly #parts: WorkersParts;
 
-  constructor(boss: PgBoss, log: Logger, observe: JobObserver, embedded: boolean) {
-    this.#boss = boss;
-    this.#log = log;
-    this.#observe = observe;
-    this.#pollSeconds = embedded ? POLL_EMBEDDED_SECONDS : POLL_SECONDS;
+  constructor(parts: WorkersParts) {
+    this.#parts = parts;
   }
 
   async start(job: Job): Promise<void> {
-    const options = { includeMetadata: true, pollingIntervalSeconds: this.#pollSeconds } as const;
+    const { boss, embedded } = this.#parts;
+    const options = {
+      includeMetadata: true,
+      pollingIntervalSeconds: embedded ? POLL_EMBEDDED_SECONDS : POLL_SECONDS,
+      heartbeatRefreshSeconds: SIGN_SECONDS,
+    } as const;
     const ids: string[] = [];
     this.#ids.set(job.name, ids);
     for (let count = 0; count < job.concurrency; count += 1) {
-      ids.push(await this.#boss.work(job.name, options, (taken) => this.#runAll(job, taken)));
+      ids.push(await boss.work(job.name, options, (taken) => this.#runAll(job, taken)));
     }
   }
 
   /** Looks at once for a job that was just sent, instead of at the next poll. */
   wake(name: string): void {
-    for (const id of this.#ids.get(name) ?? []) this.#boss.notifyWorker(id);
+    for (const id of this.#ids.get(name) ?? []) this.#parts.boss.notifyWorker(id);
+  }
+
+  /** Tells those of these jobs that run in this process. */
+  cancel(jobIds: readonly string[]): void {
+    for (const id of jobIds) this.#running.get(id)?.abort(new Error('the job was cancelled'));
   }
 
   async #runAll(job: Job, taken: JobWithMetadata<unknown>[]): Promise<void> {
@@ -48,22 +63,31 @@ export class Workers {
   }
 
   async #run(job: Job, { id, data, retryCount, retryLimit, signal }: JobWithMetadata<unknown>): Promise<void> {
+    const { log: parentLog, observe, progress } = this.#parts;
     const attempt = retryCount + 1;
     const lastAttempt = retryCount >= retryLimit;
-    const log = this.#log.child({ job: job.name, jobId: id, attempt });
+    const log = parentLog.child({ job: job.name, jobId: id, attempt });
+    const cancelling = new AbortController();
+    this.#running.set(id, cancelling);
     const startedMs = performance.now();
-    let outcome: 'done' | 'failed' = 'done';
+    let outcome: Parameters<JobObserver>[0]['outcome'] = 'done';
     try {
-      await job.run(job.input.parse(data ?? {}), { id, attempt, lastAttempt, signal, log });
+      await job.run(job.input.parse(data ?? {}), {
+        ...{ id, attempt, lastAttempt, log },
+        signal: AbortSignal.any([signal, cancelling.signal]),
+        progress: progress(id, attempt),
+      });
     } catch (error) {
-      outcome = 'failed';
+      outcome = cancelling.signal.aborted ? 'cancelled' : 'failed';
+      if (outcome === 'cancelled') return;
       log[lastAttempt ? 'error' : 'warn']({ err: error, lastAttempt }, 'job failed');
       // The queue keeps the reason in the database: only what a log may say.
       throw new Error(error instanceof Error ? safeMessage(error) : 'the job failed');
     } finally {
+      this.#running.delete(id);
       const seconds = (performance.now() - startedMs) / 1000;
-      this.#observe({ name: job.name, outcome, seconds });
-      if (outcome === 'done') log.debug({ seconds }, 'job done');
+      observe({ name: job.name, outcome, seconds });
+      if (outcome !== 'failed') log.debug({ seconds }, `job ${outcome}`);
     }
   }
 }

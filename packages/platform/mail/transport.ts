@@ -1,9 +1,14 @@
 import { createTransport } from 'nodemailer';
-import type { StoredMail } from './outbox.ts';
+import type { MailBody } from './content.ts';
+import type { Attachment } from './message.ts';
+import type { OutboxRow } from './outbox.ts';
 
 const TIMEOUT_MS = 20_000;
 
-export type Transport = (mail: StoredMail) => Promise<void>;
+export type Transport = (
+  mail: Pick<OutboxRow, 'id' | 'recipient' | 'subject'>,
+  content: MailBody & { attachments: readonly Attachment[] },
+) => Promise<void>;
 
 /** Sends through the server that MAIL_URL names. */
 export function smtpTransport(url: string, from: string, siteHost: string): Transport {
@@ -16,15 +21,20 @@ export function smtpTransport(url: string, from: string, siteHost: string): Tran
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail) => {
+  return async ({ id, recipient, subject }, { text, html, attachments }) => {
     await transporter.sendMail({
       from,
-      to: { name: '', address: mail.recipient },
-      subject: mail.subject,
-      text: mail.text_body,
-      ...(mail.html_body === null ? {} : { html: mail.html_body }),
+      to: { name: '', address: recipient },
+      subject,
+      text,
+      ...(html === null ? {} : { html }),
+      attachments: attachments.map(({ name, type, bytes }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(bytes),
+      })),
       // The same at each attempt: a mail server that got it twice can tell.
-      messageId: `<${mail.id}@${siteHost}>`,
+      messageId: `<${id}@${siteHost}>`,
       // Holiday replies are not wanted (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
     });

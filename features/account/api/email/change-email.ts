@@ -1,6 +1,7 @@
 import { Failure, fail } from '@solelune/contract/server';
+import { sendLetter } from '@solelune/letters';
 import { changeEmail } from '../../contract.ts';
-import { sendMail } from '../../mail/send-mail.ts';
+import { confirmNewAddress } from '../../mail/letters/verify-email.ts';
 import { countAttempt } from '../attempts.ts';
 import { issueCode } from '../codes/code.repo.ts';
 import { handleHashing } from '../passwords/handle-hashing.ts';
@@ -20,7 +21,8 @@ export const changeEmailHandler = handleHashing(changeEmail, async ({ email, pas
   await transaction(async (tx) => {
     const code = await issueCode(tx, { userId: user.id, purpose: 'change-email', email, now });
     const confirmUrl = verificationUrl(services.config, code);
-    await sendMail(tx, services, email, 'change-email', { firstname: user.firstname, confirmUrl });
+    const data = { firstname: user.firstname, confirmUrl };
+    await sendLetter(tx, services, confirmNewAddress, { to: email, data });
   });
   return { success: true };
 });

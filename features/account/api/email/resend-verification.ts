@@ -1,6 +1,7 @@
 import { fail, handle } from '@solelune/contract/server';
+import { sendLetter } from '@solelune/letters';
 import { resendVerification } from '../../contract.ts';
-import { sendMail } from '../../mail/send-mail.ts';
+import { confirmAddress } from '../../mail/letters/verify-email.ts';
 import { countAttempt } from '../attempts.ts';
 import { issueCode } from '../codes/code.repo.ts';
 import { findById } from '../user.repo.ts';
@@ -14,8 +15,8 @@ export const resendVerificationHandler = handle(
     const user = await findById(db, who.userId);
     if (!user) return fail('login_required');
     const code = await issueCode(db, { userId: user.id, purpose: 'verify-email', email: user.email, now });
-    const variables = { firstname: user.firstname, verifyUrl: verificationUrl(services.config, code) };
-    await sendMail(db, services, user.email, 'verify-email', variables);
+    const data = { firstname: user.firstname, verifyUrl: verificationUrl(services.config, code) };
+    await sendLetter(db, services, confirmAddress, { to: user.email, data });
     return { success: true };
   },
 );

@@ -1,8 +1,8 @@
 import { fail, handle } from '@solelune/contract/server';
 import { SENTENCES } from '@solelune/contract/validation';
+import { dayAndHour, sendLetter } from '@solelune/letters';
 import { verifyEmail } from '../../contract.ts';
-import { dayAndHour } from '../../mail/letter.ts';
-import { tellMember } from '../../mail/send-mail.ts';
+import { emailChanged } from '../../mail/letters/verify-email.ts';
 import { deleteCodes, takeCode } from '../codes/code.repo.ts';
 import { toDate } from '../dates.ts';
 import { findByEmail, findById, updateUser } from '../user.repo.ts';
@@ -24,7 +24,7 @@ export const verifyEmailHandler = handle(verifyEmail, async ({ code }, { db, ser
   await updateUser(db, user.id, { ...verified, email: taken.email });
   // What was sent to the former address must not open the account any more.
   await deleteCodes(db, user.id);
-  const variables = { firstname: user.firstname, now: dayAndHour(now) };
-  await tellMember(db, services, user, 'email-changed', variables);
+  const data = { firstname: user.firstname, now: dayAndHour(now) };
+  await sendLetter(db, services, emailChanged, { to: user.email, data, keptFor: user.id });
   return { email: taken.email, changed: true };
 });

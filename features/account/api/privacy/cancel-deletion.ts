@@ -1,6 +1,7 @@
 import { fail, handle } from '@solelune/contract/server';
+import { sendLetter } from '@solelune/letters';
 import { cancelDeletion } from '../../contract.ts';
-import { tellMember } from '../../mail/send-mail.ts';
+import { deletionCancelled } from '../../mail/letters/deletion.ts';
 import { deleteCodes, takeCode } from '../codes/code.repo.ts';
 import { findById, updateUser } from '../user.repo.ts';
 import { noteVisit } from './unused-accounts.ts';
@@ -15,6 +16,7 @@ export const cancelDeletionHandler = handle(cancelDeletion, async ({ code }, { w
   await updateUser(db, user.id, { deletion_due_at: null });
   await noteVisit(db, user.id, now);
   await deleteCodes(db, user.id, 'cancel-deletion');
-  await tellMember(db, services, user, 'deletion-cancelled', { firstname: user.firstname });
+  const data = { firstname: user.firstname };
+  await sendLetter(db, services, deletionCancelled, { to: user.email, data, keptFor: user.id });
   return { success: true };
 });

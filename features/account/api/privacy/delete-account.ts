@@ -1,5 +1,6 @@
 import type { DeletionServices, FeatureParts, Services } from '@solelune/contract/server';
-import { sendMail } from '../../mail/send-mail.ts';
+import { sendLetter } from '@solelune/letters';
+import { deletionDone } from '../../mail/letters/deletion.ts';
 import { toDate } from '../dates.ts';
 
 interface Deletion extends Pick<FeatureParts, 'db' | 'transaction'> {
@@ -32,7 +33,7 @@ export async function deleteDueAccounts(
           .where('recipient', '=', user.email)
           .where('status', '!=', 'queued')
           .execute();
-        await sendMail(tx, services, user.email, 'deletion-done', { firstname: user.firstname });
+        await sendLetter(tx, services, deletionDone, { to: user.email, data: { firstname: user.firstname } });
       });
     } catch (error) {
       failed++;

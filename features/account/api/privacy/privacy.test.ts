@@ -117,7 +117,7 @@ describe('mail that comes back', () => {
     ['ETIMEDOUT', null],
   ])('%s sets %s', async (last_error, expected) => {
     const { email, home } = await member();
-    const letter = { kind: 'account-test', recipient: email, subject: 's', text_body: 't', html_body: null };
+    const letter = { kind: 'account-test', recipient: email, subject: 's', body: null };
     const at = (seconds: number) => new Date(site.clock.epochMilliseconds + seconds * 1000);
     const insert = (more: { status: 'failed' | 'sent'; last_error: string | null; created_at: Date }) =>
       site.app.transaction((tx) =>

@@ -1,6 +1,7 @@
 import { Failure, fail } from '@solelune/contract/server';
 import { SENTENCES } from '@solelune/contract/validation';
 import { requestDeletion } from '../../contract.ts';
+import { deletionRequested } from '../../mail/letters/deletion.ts';
 import { handleHashing } from '../passwords/handle-hashing.ts';
 import { provePassword } from '../security/prove-password.ts';
 import { refuseLinkSession } from '../sessions/require-full-session.ts';
@@ -13,9 +14,7 @@ export const requestDeletionHandler = handleHashing(requestDeletion, async ({ pa
   if (!member) return fail('login_required');
   const refusal = await proof();
   if (refusal instanceof Failure) return refusal;
-  const dueAt = await transaction((tx) =>
-    scheduleDeletion(tx, services, { member, letter: 'deletion-requested', now }),
-  );
+  const dueAt = await transaction((tx) => scheduleDeletion(tx, services, { member, letter: deletionRequested, now }));
   return { due_at: dueAt.toString() };
 
   /** Who came by Google or Facebook has no password to type: a full session is their proof. */

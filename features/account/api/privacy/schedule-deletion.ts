@@ -1,7 +1,7 @@
 import type { Services } from '@solelune/contract/server';
+import { day, sendLetter } from '@solelune/letters';
 import type { Writer } from '@solelune/platform';
-import { day } from '../../mail/letter.ts';
-import { sendMail } from '../../mail/send-mail.ts';
+import type { deletionRequested } from '../../mail/letters/deletion.ts';
 import { issueCode } from '../codes/code.repo.ts';
 import { toDate } from '../dates.ts';
 import type { AccountRow } from '../tables.ts';
@@ -13,7 +13,7 @@ const DELAY_HOURS = 30 * 24;
 interface Leaving {
   member: AccountRow;
   /** Why it goes: the member asked for it, or has not come for years. */
-  letter: 'deletion-requested' | 'deletion-unused';
+  letter: typeof deletionRequested;
   now: Temporal.Instant;
 }
 
@@ -28,6 +28,6 @@ export async function scheduleDeletion(
   await updateUser(tx, userId, { deletion_due_at: toDate(dueAt) });
   const code = await issueCode(tx, { userId, purpose: 'cancel-deletion', email, now });
   const cancelUrl = `${services.config.siteUrl}/garder-mon-compte#${code}`;
-  await sendMail(tx, services, email, letter, { firstname, dueOn: day(dueAt), cancelUrl });
+  await sendLetter(tx, services, letter, { to: email, data: { firstname, dueOn: day(dueAt), cancelUrl } });
   return dueAt;
 }

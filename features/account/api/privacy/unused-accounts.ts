@@ -2,6 +2,7 @@ import type { Role } from '@solelune/contract';
 import type { FeatureParts, Services } from '@solelune/contract/server';
 import type { Writer } from '@solelune/platform';
 import { sql } from 'kysely';
+import { deletionUnused } from '../../mail/letters/deletion.ts';
 import { after, toDate } from '../dates.ts';
 import { scheduleDeletion } from './schedule-deletion.ts';
 
@@ -39,6 +40,6 @@ export async function announceUnused({ db, transaction, services }: Parts, now: 
     .limit(AT_A_TIME)
     .execute();
   for (const member of unused)
-    await transaction((tx) => scheduleDeletion(tx, services, { member, letter: 'deletion-unused', now }));
+    await transaction((tx) => scheduleDeletion(tx, services, { member, letter: deletionUnused, now }));
   return unused.length;
 }

@@ -1,7 +1,7 @@
 import type { Services } from '@solelune/contract/server';
+import { dayAndHour, sendLetter } from '@solelune/letters';
 import type { Writer } from '@solelune/platform';
-import { dayAndHour } from '../../mail/letter.ts';
-import { tellMember } from '../../mail/send-mail.ts';
+import { passwordChanged } from '../../mail/letters/password.ts';
 import { revokeAutologins } from '../autologin-link.ts';
 import { deleteCodes } from '../codes/code.repo.ts';
 import { deleteSessions } from '../sessions/session.repo.ts';
@@ -28,6 +28,6 @@ export async function replacePassword(
   await deleteCodes(tx, user.id, 'recovery');
   await deleteCodes(tx, user.id, 'change-email');
   const recoveryUrl = `${services.config.siteUrl}/recuperation-mot-de-passe`;
-  const variables = { firstname: user.firstname, now: dayAndHour(now), recoveryUrl };
-  await tellMember(tx, services, user, 'password-changed', variables);
+  const data = { firstname: user.firstname, now: dayAndHour(now), recoveryUrl };
+  await sendLetter(tx, services, passwordChanged, { to: user.email, data, keptFor: user.id });
 }

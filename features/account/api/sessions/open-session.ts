@@ -1,7 +1,7 @@
 import type { Services } from '@solelune/contract/server';
+import { dayAndHour, sendLetter } from '@solelune/letters';
 import type { Writer } from '@solelune/platform';
-import { dayAndHour } from '../../mail/letter.ts';
-import { tellMember } from '../../mail/send-mail.ts';
+import { newDevice } from '../../mail/letters/password.ts';
 import { noteVisit } from '../privacy/unused-accounts.ts';
 import type { AccountRow, SessionRow } from '../tables.ts';
 import { noteDevice } from './device.repo.ts';
@@ -31,8 +31,8 @@ export async function openSession(tx: Writer, { user, kind, strength, device, se
   const isNew = await noteDevice(tx, user.id, device.device_key, now);
   if (isNew) {
     const recoveryUrl = `${services.config.siteUrl}/recuperation-mot-de-passe`;
-    const variables = { firstname: user.firstname, device: label, now: dayAndHour(now), recoveryUrl };
-    await tellMember(tx, services, user, 'new-device', variables);
+    const data = { firstname: user.firstname, device: label, now: dayAndHour(now), recoveryUrl };
+    await sendLetter(tx, services, newDevice, { to: user.email, data, keptFor: user.id });
   }
   // Whatever token the browser still has is replaced: the long one would win over the new short one.
   return { should_delete_token: true, ...(kind === 'long' ? { long_jwtoken: token } : { jwtoken: token }) };

@@ -11,7 +11,7 @@ interface Site {
       payload?: object;
     }): Promise<{ statusCode: number; json(): unknown }>;
   };
-  services: { mail: { list(limit?: number): Promise<{ recipient: string; kind: string; text_body: string }[]> } };
+  services: { mail: { list(limit?: number): Promise<{ recipient: string; kind: string; text: string | null }[]> } };
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -70,7 +70,7 @@ export class Browser {
   /** The newest mail of a kind to an address. */
   async mail(email: string, kind: string): Promise<string | undefined> {
     const mails = await this.#site().services.mail.list(500);
-    return mails.find((mail) => mail.recipient === email && mail.kind === `account-${kind}`)?.text_body;
+    return mails.find((mail) => mail.recipient === email && mail.kind === `account-${kind}`)?.text ?? undefined;
   }
 
   /** What follows `#` or the last slash of the first address in it. */

@@ -1,7 +1,5 @@
-import type { Letter, Sender } from './letter.ts';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+import { escapeHtml } from './escape-html.ts';
+import type { Block, Sender, WrittenLetter } from './letter.ts';
 
 /** The colours of the site's light theme; mail readers know no custom properties. */
 const INK = '#1e1a33';
@@ -22,16 +20,23 @@ const note = (text: string) =>
   `<p style="margin:0 0 10px;font:400 14px/1.55 ${SANS};color:${INK_SOFT}">${escapeHtml(text)}</p>`;
 
 /** A link that looks like a button, and its address under it for readers that draw no buttons. */
-const buttonOf = ({ label, href }: NonNullable<Letter['button']>) =>
+const button = (label: string, href: string) =>
   `<p style="margin:28px 0 12px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:15px 30px;border-radius:99px;background:${ACCENT};font:600 17px/1.2 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 24px;font:400 13px/1.5 ${SANS};color:${INK_SOFT};word-break:break-all"><a href="${escapeHtml(href)}" style="color:${INK_SOFT}">${escapeHtml(href)}</a></p>`;
 
-const otherLinkOf = ({ label, href }: NonNullable<Letter['otherLink']>) =>
+const link = (label: string, href: string) =>
   `<p style="margin:0 0 24px;font:400 16px/1.5 ${SANS}"><a href="${escapeHtml(href)}" style="color:${ACCENT}">${escapeHtml(label)}</a></p>`;
 
+function htmlOf(block: Block): string {
+  if (typeof block === 'string') return paragraph(block);
+  if ('note' in block) return note(block.note);
+  return 'link' in block ? link(block.link, block.href) : button(block.button, block.href);
+}
+
 /** One column of 600 pixels, tables for layout alone, every style inline: what all mail readers draw alike. */
-export function renderHtml(letter: Letter, { brand, siteUrl }: Sender): string {
-  const { subject, preview, title, paragraphs, button, otherLink, notes = [] } = letter;
+export function renderHtml(letter: WrittenLetter, { brand, siteUrl }: Sender): string {
+  const { subject, preview, title, blocks } = letter;
+  const reason = letter.reason ?? `Vous recevez ce message parce qu’un compte ${brand} utilise cette adresse.`;
   return `<!doctype html>
 <html lang="fr">
 <head>
@@ -48,12 +53,9 @@ export function renderHtml(letter: Letter, { brand, siteUrl }: Sender): string {
 <tr><td style="padding:26px 32px;background:${NIGHT};text-align:center;border-bottom:3px solid ${GOLD}"><a href="${escapeHtml(siteUrl)}" style="font:600 28px/1.1 ${SERIF};letter-spacing:1px;color:${GOLD_LIGHT};text-decoration:none">${escapeHtml(brand)}</a></td></tr>
 <tr><td style="padding:34px 32px 26px">
 <h1 style="margin:0 0 18px;font:600 30px/1.2 ${SERIF};color:${INK}">${escapeHtml(title)}</h1>
-${paragraphs.map(paragraph).join('\n')}
-${button ? buttonOf(button) : ''}
-${otherLink ? otherLinkOf(otherLink) : ''}
-${notes.map(note).join('\n')}
+${blocks.map(htmlOf).join('\n')}
 </td></tr>
-<tr><td style="padding:18px 32px 26px;border-top:1px solid ${LINE};text-align:center">${note(`Vous recevez ce message parce qu’un compte ${brand} utilise cette adresse.`)}</td></tr>
+<tr><td style="padding:18px 32px 26px;border-top:1px solid ${LINE};text-align:center">${note(reason)}</td></tr>
 </table>
 </td></tr>
 </table>
