@@ -19,6 +19,7 @@ import { revokeSessionHandler } from './api/security/revoke-session.ts';
 import { securityHandler } from './api/security/security.ts';
 import { identifyIn } from './api/sessions/identify.ts';
 import { signupHandler } from './api/signup.ts';
+import { userChannelAnswer } from './api/user-channel.ts';
 import { userFetchHandler } from './api/user-fetch.ts';
 import { signInSettings } from './settings.ts';
 
@@ -28,6 +29,7 @@ export default defineFeature({
   settings: signInSettings,
   migrations: new URL('./api/migrations/', import.meta.url),
   jobs: accountJobs,
+  channels: [userChannelAnswer],
   identify: identifyIn,
   demo: demoMembers,
   handlers: [

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { runInChild, testConfig } from '@solelune/testing';
 import { startPostgres, startRedis, type TestServer } from '@solelune/testing/servers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { channelsSuite } from './channels/channels.suite.ts';
 import { databaseSuite } from './database/database.suite.ts';
 import { durabilitySuite } from './database/durability.suite.ts';
 import { migrateSuite } from './database/migrate.suite.ts';
@@ -43,6 +44,7 @@ describe('on PostgreSQL', () => {
   migrateSuite(openNew);
   jobsSuite(openNew);
   mailSuite(openNew);
+  channelsSuite(openNew);
   durabilitySuite(async () => ({
     environment: { DATABASE_URL: await newDatabaseUrl() },
     restart: async () => {

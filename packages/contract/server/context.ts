@@ -1,5 +1,17 @@
 import type { Corpus } from '@solelune/corpus';
-import type { Config, Database, Events, Files, Hashing, Jobs, Logger, Mail, Reader, Writer } from '@solelune/platform';
+import type {
+  Channels,
+  Config,
+  Database,
+  Events,
+  Files,
+  Hashing,
+  Jobs,
+  Logger,
+  Mail,
+  Reader,
+  Writer,
+} from '@solelune/platform';
 import type { Role } from '../access.ts';
 import type { Call, HandlerAnswer, ParsedInput } from '../call.ts';
 import type { Envelope } from '../envelope.ts';
@@ -21,6 +33,8 @@ export interface Services {
   config: Config;
   log: Logger;
   events: Events;
+  /** Says to those who follow a channel that there is something new. */
+  channels: Channels;
   jobs: Jobs;
   mail: Mail;
   files: Files;
