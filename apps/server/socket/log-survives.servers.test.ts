@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Entry } from '@solelune/contract';
 import { startPostgres, startRedis } from '@solelune/testing/servers';
 import { describe, expect, it, vi } from 'vitest';
 import { type ServerProcess, startProcess } from '../testing/start-process.ts';
 import { startReaders } from './testing/log-readers.ts';
 
-const SERVER = path.resolve(import.meta.dirname, 'testing/log-server.ts');
+const SERVER = fileURLToPath(new URL('./testing/log-server.ts', import.meta.url));
 const READERS = 200;
 const WRITERS = ['Inès', 'Maud', 'Camille', 'Zoé'];
 const WRITTEN_BY_EACH = 60;

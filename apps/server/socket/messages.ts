@@ -4,7 +4,7 @@ import { z } from 'zod';
 const id = z.int().min(0);
 
 /** What a browser may say to the frame itself. */
-export const SAID_SCHEMAS = {
+const SAID_SCHEMAS = {
   identify: z.object({ id, token: z.string().max(4096).nullable() }),
   subscribe: z.object({ id, channel: z.string().max(100), input: z.unknown(), after: z.int().min(0).optional() }),
   unsubscribe: z.object({ id }),

@@ -1,33 +1,6 @@
-import type { z } from 'zod';
-import type { Channel, ChannelAddress, Entry, LogChannel, StateChannel } from '../channel.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { ChannelAddress, Entry } from '../channel.ts';
+import { type AnyLive, PENDING } from '../live-value.ts';
 import { addEntries, hasGap, type LogSoFar, NO_LOG, openAt } from './log-fold.ts';
-
-/** `pending` before the first answer; `lost` while there is no connection, or when it was refused: what is shown may be old. */
-type Status = 'pending' | 'live' | 'lost';
-
-interface Live {
-  status: Status;
-  /** Why it is not followed, when the server refused. */
-  refusal?: ErrorCode;
-}
-export interface LiveState<State> extends Live {
-  state: State | null;
-}
-export interface LiveEntries<Payload> extends Live {
-  entries: readonly Entry<Payload>[];
-}
-
-/** What a page sees of what it follows. */
-export type LiveOf<C extends Channel> = C extends StateChannel
-  ? LiveState<z.output<C['state']>>
-  : C extends LogChannel
-    ? LiveEntries<z.output<C['log']>>
-    : never;
-
-export type AnyLive = LiveState<unknown> & LiveEntries<unknown>;
-
-export const PENDING: AnyLive = { status: 'pending', state: null, entries: [] };
 
 /** Something that is followed, for all who want it: its value, and who is told when it changes. */
 export class Followed {

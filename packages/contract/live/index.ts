@@ -1,2 +1,1 @@
-export { type LiveOf, PENDING } from './followed.ts';
-export { SocketClient, type Watched } from './socket-client.ts';
+export { SocketClient } from './socket-client.ts';

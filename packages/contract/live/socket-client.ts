@@ -1,6 +1,7 @@
 import type { Channel, ChannelInput, WireNames } from '../channel.ts';
+import { type LiveOf, PENDING, type Watched } from '../live-value.ts';
 import type { Told } from '../socket-messages.ts';
-import { Followed, type LiveOf, PENDING } from './followed.ts';
+import { Followed } from './followed.ts';
 import { ReconnectingSocket, type SocketOptions } from './reconnecting-socket.ts';
 
 /** Product document, section 4: changes of what is followed are told together. */
@@ -9,12 +10,6 @@ const DEBOUNCE_MS = 200;
 export interface SocketClientOptions extends SocketOptions {
   /** Who is here; null for nobody in particular. */
   token: () => string | null;
-}
-
-/** A value that is followed as long as somebody listens. */
-export interface Watched<Value> {
-  subscribe(listener: () => void): () => void;
-  read(): Value;
 }
 
 /** The browser's end of the one socket: open while something is followed, and telling the server after a cut where it left off. */
