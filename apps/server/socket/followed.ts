@@ -70,9 +70,9 @@ export class Followed {
   /** The list of the product document's own message takes the place of the one before; an empty one ends it. */
   async track(answer: StateAnswer, list: unknown, who: Who | null): Promise<Failure | null> {
     const { wire, name } = answer.channel;
-    if (!wire || !Array.isArray(list)) return fail('invalid_input');
+    if (!wire || !isPlainList(list)) return fail('invalid_input');
     for (const followed of [...this.#endings.keys()]) if (followed.startsWith(`${name} `)) this.leave(followed);
-    for (const value of new Set<unknown>(list)) {
+    for (const value of new Set(list)) {
       const follower: Follower = {
         give: (given) => this.#update(wire.update, String(value), (given as Given & { action: 'state' }).state),
         lost: this.#parts.lost,
@@ -100,3 +100,6 @@ export class Followed {
     return sent;
   }
 }
+
+const isPlainList = (list: unknown): list is (string | number)[] =>
+  Array.isArray(list) && list.every((value) => typeof value === 'string' || typeof value === 'number');

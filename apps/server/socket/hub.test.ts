@@ -130,7 +130,12 @@ describe('what one socket says', () => {
     for (const text of [
       ...['{', '42', 'null', '[]', '{"action":1}', '{"action":"nothing"}', '{"action":"constructor"}'],
       ...['{"action":"__proto__"}', '{"action":"subscribe"}', '{"action":"subscribe","data":{"id":"x"}}'],
-      ...['{"action":"track","data":"x"}', '{"action":"track","data":["x"]}', '{"action":"identify","data":{}}'],
+      ...[
+        '{"action":"track","data":"x"}',
+        '{"action":"track","data":["x"]}',
+        '{"action":"track","data":[{"toString":1}]}',
+        '{"action":"identify","data":{}}',
+      ],
     ]) {
       socket.send(text);
       expect(await socket.next(), text).toMatchObject({ action: 'error', data: { error: expect.any(String) } });

@@ -17,6 +17,10 @@ export class Followed {
     this.input = input;
   }
 
+  get isAnswered(): boolean {
+    return this.value.status === 'live' || this.value.refusal !== undefined;
+  }
+
   /** Where a log goes on. */
   get position(): number {
     return this.#log.position;

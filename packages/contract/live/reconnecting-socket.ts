@@ -42,6 +42,11 @@ export class ReconnectingSocket {
     socket?.close();
   }
 
+  /** All is well again: after the next cut, the tries are counted anew. */
+  cameBack(): void {
+    this.#attempt = 0;
+  }
+
   say(action: keyof Said | (string & {}), data: unknown): void {
     if (this.isOpen) this.#socket?.send(JSON.stringify({ action, data }));
   }
@@ -65,8 +70,6 @@ export class ReconnectingSocket {
     socket.addEventListener(
       'message',
       whileOurs(({ data }: MessageEvent<string>) => {
-        // Only one who answers has come back: a server that takes up and hangs up would otherwise be tried for ever.
-        this.#attempt = 0;
         const message = JSON.parse(data) as { action: string; data: unknown };
         this.#events.received(message.action, message.data);
       }),

@@ -122,7 +122,7 @@ describe('the socket', () => {
     expect(socket().take()).toHaveLength(2);
   });
 
-  it('counts its tries anew once the server has answered, and not when it only took up', () => {
+  it('counts its tries anew once the server has answered all of it, and not when it only took up', () => {
     client.follow(user, {}).subscribe(nothing);
     connect();
     for (const seconds of [1, 1, 1, 2]) {
@@ -134,6 +134,20 @@ describe('the socket', () => {
     socket().close();
     wait(1_000);
     expect(sockets).toHaveLength(6);
+  });
+
+  it('gives up on a server that breaks at one of its questions, though it answers the others', () => {
+    client.follow(user, {}).subscribe(nothing);
+    client.follow(room, { id: 1 }).subscribe(nothing);
+    connect();
+    for (let attempt = 1; attempt <= 20; attempt++) {
+      const [asked] = socket().take();
+      socket().tell('state', { ...(asked?.[1] as object), state: { mark: 'a' } });
+      socket().close();
+      wait(10_000);
+      if (sockets.length > attempt) socket().accept();
+    }
+    expect(sockets).toHaveLength(11);
   });
 });
 

@@ -147,6 +147,8 @@ export class SocketClient {
     else if (action === 'entries') this.#added(followed, entries);
     else if (action === 'refused') followed?.show({ status: 'lost', refusal: code });
     else this.#updated(action, data as Record<string, unknown>);
+    // Not when it opens: a server that takes up and hangs up, or that breaks at one of our questions, would be tried for ever.
+    if ([...this.#followed.values()].every(({ isAnswered }) => isAnswered)) this.#socket.cameBack();
   }
 
   #added(followed: Followed | undefined, entries: Told['entries']['entries']): void {
