@@ -35,8 +35,36 @@ describe.each(Object.keys(SIZES) as Size[])('the messages of a member, %s', (siz
     await expect.poll(() => messages.getAttribute('aria-label')).toBe('Messages');
     await page.reload();
     await hydrated(page);
+    await messages.waitFor();
     await expect.poll(() => messages.getAttribute('aria-label')).toBe('Messages');
     expect(problems.filter((problem) => !/status of 4|ERR_ABORTED/.test(problem))).toEqual([]);
+  });
+});
+
+describe('a member with two browsers', () => {
+  it('sees in one at once what was read, and who they are, in the other', async () => {
+    const { email } = await site.member();
+    const [home, phone] = [await site.visit('desktop'), await site.visit('phone')];
+    const sockets: string[] = [];
+    home.page.on('websocket', (socket) => sockets.push(socket.url()));
+    await enter(home.page, email, '/profil/activites');
+    await enter(phone.page, email, '/profil/mon-profil');
+    const messages = home.page.getByRole('button', { name: /^Messages/ });
+    await messages.waitFor();
+    await expect.poll(() => messages.getAttribute('aria-label')).toBe('Messages, 1 non lu');
+    // One for all that is followed, and nothing of who it is in its address.
+    await expect.poll(() => sockets).toEqual([`${site.address().replace('http', 'ws')}/socket`]);
+
+    await phone.page.getByRole('button', { name: /^Messages/ }).click();
+    await phone.page.getByRole('region', { name: 'Vos messages' }).getByText('Bienvenue dans votre espace').click();
+    await expect.poll(() => messages.getAttribute('aria-label')).toBe('Messages');
+
+    await phone.page.keyboard.press('Escape');
+    const name = phone.page.getByRole('main').getByLabel('Prénom');
+    await name.fill('Solange');
+    await name.press('Enter');
+    await home.page.locator('.user-menu__trigger').filter({ hasText: 'Solange' }).waitFor();
+    expect(home.problems).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { Call } from '@solelune/contract';
 import {
+  channelsOf,
   type FeatureParts,
   fail,
   handlersOf,
@@ -74,8 +75,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const pipeline: Pipeline = { database, services, log, now: parts.now };
   const calls: Call[] = handlers.map(({ call }) => call);
   await registerApiDocs(app, calls, { name: config.brand.name, url: config.siteUrl });
-  await openSocketHub(app, { events, log, actions: Object.assign({}, ...features.map((feature) => feature.socket)) });
-  registerCalls(app, { pipeline, handlers, visitorKey, identify: parts.identify });
+  const { identify } = parts;
+  await openSocketHub(app, { answers: channelsOf(features), pipeline, identify, visitorKey });
+  registerCalls(app, { pipeline, handlers, visitorKey, identify });
   for (const feature of features) feature.files?.(app, parts);
   await parts.site?.register(app);
   return app;

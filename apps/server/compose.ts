@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
+import type { Channel, LogChannel } from '@solelune/contract';
 import {
+  channelsOf,
   type FeatureParts,
   handlersOf,
   type Identify,
@@ -16,7 +18,9 @@ import {
   createLogger,
   type Database,
   type DatabaseOptions,
+  forgetLogsJob,
   type Logger,
+  openChannels,
   openDatabase,
   openEvents,
   openFiles,
@@ -84,13 +88,27 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       features.flatMap((feature) => feature.texts ?? []),
     );
     const members = features.flatMap(({ name, members: hooks }) => (hooks ? [{ feature: name, ...hooks }] : []));
-    const access = openAccessTable(
-      features,
-      handlersOf(features).map(({ call }) => call.access),
-    );
-    const services: Services = { config, log, events, jobs, mail, files, hashing, sealing, corpus, members, access };
+    const channels = openChannels(database, events);
+    const followed = channelsOf(features).map(({ channel }) => channel);
+    const asked = [...handlersOf(features).map(({ call }) => call), ...followed].map(({ access: own }) => own);
+    const access = openAccessTable(features, asked);
+    const services: Services = {
+      config,
+      log,
+      events,
+      channels,
+      jobs,
+      mail,
+      files,
+      hashing,
+      sealing,
+      corpus,
+      members,
+      access,
+    };
     const parts: FeatureParts = { db: database.query, transaction: transactIn(database), services, now };
     for (const job of features.flatMap((feature) => feature.jobs?.(parts) ?? [])) jobs.add(job);
+    jobs.add(forgetLogsJob(database, followed.filter(isLog)));
     const sealed = features.flatMap((feature) => feature.sealed ?? []);
     jobs.add(resealJob({ database, sealing }, [...SEALED_MAIL, ...sealed]));
     await jobs.start();
@@ -129,6 +147,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
 /** Where no feature knows tokens, nobody is anybody. */
 const identifyWith = (features: readonly ServerFeature[], parts: FeatureParts): Identify =>
   features.find(({ identify }) => identify)?.identify?.(parts) ?? (async () => null);
+
+const isLog = (channel: Channel): channel is LogChannel => channel.kind === 'log';
 
 const webFolder = path.resolve(import.meta.dirname, '../web');
 const contentFolder = path.resolve(import.meta.dirname, '../../content');

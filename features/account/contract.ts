@@ -6,3 +6,4 @@ export * from './contract/security.ts';
 export * from './contract/session.ts';
 export * from './contract/signup.ts';
 export type { User, UserParts } from './contract/user.ts';
+export * from './contract/user-channel.ts';

@@ -19,6 +19,7 @@ import { revokeSessionHandler } from './api/security/revoke-session.ts';
 import { securityHandler } from './api/security/security.ts';
 import { identifyIn } from './api/sessions/identify.ts';
 import { signupHandler } from './api/signup.ts';
+import { userChannelAnswer } from './api/user-channel.ts';
 import { userFetchHandler } from './api/user-fetch.ts';
 import { accountLetters } from './mail/letters.ts';
 import { signInSettings } from './settings.ts';
@@ -30,6 +31,7 @@ export default defineFeature({
   migrations: new URL('./api/migrations/', import.meta.url),
   letters: accountLetters,
   jobs: accountJobs,
+  channels: [userChannelAnswer],
   identify: identifyIn,
   demo: demoMembers,
   handlers: [

@@ -17,6 +17,7 @@ import { publicSaveHandler } from './api/member/public-save.ts';
 import { saveInfosHandler } from './api/member/save-infos.ts';
 import { messageFetchHandler } from './api/messages/message-fetch.ts';
 import { messageReadHandler } from './api/messages/message-read.ts';
+import { messagesChannelAnswer } from './api/messages/messages-channel.ts';
 import { photoChooseHandler } from './api/photos/photo-choose.ts';
 import { photoDeleteHandler } from './api/photos/photo-delete.ts';
 import { servePhotoFiles } from './api/photos/photo-files.ts';
@@ -29,6 +30,7 @@ export default defineFeature({
   name: 'profile',
   migrations: new URL('./api/migrations/', import.meta.url),
   onMail: keepMail,
+  channels: [messagesChannelAnswer],
   handlers: [
     profileDataHandler,
     profileSaveHandler,

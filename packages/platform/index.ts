@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 
+export { type Channels, openChannels } from './channels/channels.ts';
+export { forgetLogsJob } from './channels/forget-job.ts';
+export { boundsOf, entriesAfter, type LogEntry, type LogName, lastNumbers } from './channels/log.ts';
 export { integer, oneOf, onOff, url } from './config/fields.ts';
 export {
   CONFIG_VARIABLES,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { runInChild, testConfig } from '@solelune/testing';
 import { startPostgres, startRedis, type TestServer } from '@solelune/testing/servers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { channelsSuite } from './channels/channels.suite.ts';
 import { databaseSuite } from './database/database.suite.ts';
 import { durabilitySuite } from './database/durability.suite.ts';
 import { migrateSuite } from './database/migrate.suite.ts';
@@ -77,6 +78,7 @@ describe('on PostgreSQL', () => {
   mailSuite(openNew);
   mailMigrationSuite(openNew);
   resealSuite(openNew);
+  channelsSuite(openNew);
   durabilitySuite(async () => ({
     environment: { DATABASE_URL: await newDatabaseUrl() },
     restart: async () => {

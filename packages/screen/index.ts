@@ -24,3 +24,4 @@ export {
   type Universe,
 } from './screen.ts';
 export { ScreenIndex, urlOf } from './urls.ts';
+export { type ChannelAccess, ChannelsContext, useChannel } from './use-channel.ts';

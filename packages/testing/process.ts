@@ -13,8 +13,8 @@ export interface ServerProcess {
 const MAIN = path.resolve(import.meta.dirname, '../../apps/server/main.ts');
 
 /** The server as its own process, as in production; ready when it answers. */
-export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+export async function startProcess(environment: Record<string, string>, main = MAIN): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...environment },
   });
   let output = '';

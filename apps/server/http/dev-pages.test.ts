@@ -1,8 +1,8 @@
 import { Browser, someone } from '@solelune/account/api/testing';
 import type { MailMessage } from '@solelune/platform';
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../features.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

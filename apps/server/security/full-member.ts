@@ -60,7 +60,7 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
   await app.database.transaction(async (tx) => {
     const payload = { subject: 'Lettre-secrète', text: 'Bonjour', sent_at: '2026-11-01T10:00:00Z' };
     await saveActivity(tx, userId, { category: 'email', title: 'Lettre-secrète', payload }, now);
-    await sendMessage(tx, userId, { subject: 'Message-secret', body: 'Bonjour' }, now);
+    await sendMessage(tx, app.services, userId, { subject: 'Message-secret', body: 'Bonjour' }, now);
     await tx
       .insertInto('appointments_appointment')
       .values({

@@ -1,84 +1,116 @@
 import websocket from '@fastify/websocket';
-import type { SocketAction, SocketConnection } from '@solelune/contract/server';
-import type { Events, Logger } from '@solelune/platform';
-import type { FastifyInstance } from 'fastify';
+import { type ChannelAnswer, fail, type Identify, type Pipeline } from '@solelune/contract/server';
+import { SOCKET_PATH } from '@solelune/contract/socket-messages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { sendFailure } from '../http/errors.ts';
+import { AddressLimits } from './address-limits.ts';
+import { listChannels } from './channel-list.ts';
+import { Connection } from './connection.ts';
+import { LiveChannels } from './live-channels.ts';
+import { isOwnSite } from './own-site.ts';
 
 const MAX_MESSAGE_BYTES = 16 * 1024;
-/** A silent peer is asked every half minute and dropped when it does not answer. */
+/** A silent peer is asked every half minute, and dropped when it does not answer. */
 const HEARTBEAT_MS = 30_000;
-/** More messages than a person's page can need: the socket is closed. */
+const MINUTE_MS = 60_000;
+/** More than a person's page can need: the socket is closed. */
 const MAX_MESSAGES_PER_MINUTE = 240;
+/** A page that comes back again and again has something wrong; so has a crowd behind one address. */
+const OPENINGS = { max: 240, timeWindow: MINUTE_MS };
 
-export interface HubOptions {
-  events: Events;
-  log: Logger;
-  actions: Record<string, SocketAction>;
+export interface HubParts {
+  answers: readonly ChannelAnswer[];
+  pipeline: Pipeline;
+  identify: Identify;
+  visitorKey: (request: FastifyRequest) => string;
 }
 
-/** The socket at /socket: each message `{ action, data }` goes to the feature that declares the action. */
-export async function openSocketHub(app: FastifyInstance, { events, log, actions }: HubOptions): Promise<void> {
+/** The one socket, at /socket: what pages follow, whichever feature it is of. */
+export async function openSocketHub(app: FastifyInstance, parts: HubParts): Promise<void> {
+  const { pipeline, identify, visitorKey } = parts;
+  const { services, database, log } = pipeline;
+  const { config, events } = services;
+  const channels = listChannels(parts.answers);
+  const context = () => ({ db: database.query, services, now: pipeline.now() });
+  const hasOthers = events.redis !== undefined;
+  const live = new LiveChannels({ channels: services.channels, db: database.query, log, context, hasOthers });
+  const limits = new AddressLimits();
+  const connections = new Set<Connection>();
+  const stopHearing = services.channels.onSessionsChanged((userId) => {
+    for (const connection of connections) if (connection.userId === userId) connection.checkSession();
+  });
+  const minute = setInterval(() => limits.startMinute(), MINUTE_MS);
+  app.addHook('onClose', async () => {
+    clearInterval(minute);
+    stopHearing();
+    live.close();
+  });
+
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
-  app.get('/socket', { websocket: true }, (socket) => {
-    const { connection, close } = connect(socket, events);
-    const beat = keepAlive(socket);
-    let received = 0;
-    const minute = setInterval(() => (received = 0), 60_000);
-    socket.on('message', async (raw) => {
-      if (++received > MAX_MESSAGES_PER_MINUTE) return socket.close(1008, 'trop de messages');
-      const message = readMessage(String(raw));
-      const action = message && Object.hasOwn(actions, message.action) ? actions[message.action] : undefined;
-      if (!message || !action) return connection.send('error', { error: 'Message inconnu' });
-      try {
-        await action(connection, message.data);
-      } catch (error) {
-        log.error({ err: error, action: message.action }, 'socket action failed');
-      }
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.ws && request.routeOptions.url !== SOCKET_PATH) return sendFailure(reply, fail('not_found'));
+  });
+  const preValidation = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.ws) return;
+    const { origin, host } = request.headers;
+    if (!isOwnSite(origin, host, config.siteUrl)) return sendFailure(reply, fail('forbidden'));
+    if (config.rateLimits && limits.isFull(visitorKey(request))) return sendFailure(reply, fail('too_many_requests'));
+  };
+  const options = { websocket: true, config: { rateLimit: OPENINGS }, preValidation } as const;
+  app.get(SOCKET_PATH, options, (socket, request) => {
+    const visitor = visitorKey(request);
+    const connection = new Connection({
+      ...{ channels, live, identify, context, log },
+      send: (action, data) => send(socket, JSON.stringify({ action, data })),
+      end: (code, reason) => socket.close(code, reason),
+    });
+    connections.add(connection);
+    limits.opened(visitor);
+    const stopBeating = keepAlive(socket, () => connection.checkSession());
+    const mayReceive = ownLimit();
+    socket.on('message', (raw) => {
+      const isWithinLimits = mayReceive() && (limits.mayReceive(visitor) || !config.rateLimits);
+      if (isWithinLimits) connection.receive(String(raw));
+      else socket.close(1008, 'trop de messages');
     });
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
     socket.on('close', () => {
-      clearInterval(beat);
-      clearInterval(minute);
-      close();
+      stopBeating();
+      connections.delete(connection);
+      connection.close();
+      limits.closed(visitor);
     });
   });
 }
 
-function connect(socket: WebSocket, events: Events) {
-  const endings = new Set<() => void>();
-  const connection: SocketConnection = {
-    state: new Map(),
-    send: (action, data) => {
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ action, data }));
-    },
-    hear: (topic, listener) => {
-      const stop = events.subscribe(topic, listener);
-      endings.add(stop);
-      return () => {
-        endings.delete(stop);
-        stop();
-      };
-    },
-    onClose: (action) => void endings.add(action),
-  };
-  return { connection, close: () => endings.forEach((end) => end()) };
+function send(socket: WebSocket, message: string): Promise<void> {
+  // Whether it failed or not: a socket that can no longer send is closing, and all that it follows ends with it.
+  return new Promise((done) => (socket.readyState === socket.OPEN ? socket.send(message, () => done()) : done()));
 }
 
-function keepAlive(socket: WebSocket): NodeJS.Timeout {
+/** Counts the messages of one socket; false when it is one too many in a minute. */
+function ownLimit(): () => boolean {
+  let received = 0;
+  let startedMs = performance.now();
+  return () => {
+    if (performance.now() - startedMs > MINUTE_MS) {
+      received = 0;
+      startedMs = performance.now();
+    }
+    received += 1;
+    return received <= MAX_MESSAGES_PER_MINUTE;
+  };
+}
+
+function keepAlive(socket: WebSocket, onBeat: () => void): () => void {
   let alive = true;
   socket.on('pong', () => (alive = true));
-  return setInterval(() => {
+  const timer = setInterval(() => {
     if (!alive) return socket.terminate();
     alive = false;
     socket.ping();
+    onBeat();
   }, HEARTBEAT_MS);
-}
-
-function readMessage(raw: string): { action: string; data: unknown } | null {
-  try {
-    const message = JSON.parse(raw) as { action?: unknown; data?: unknown } | null;
-    return typeof message?.action === 'string' ? { action: message.action, data: message.data } : null;
-  } catch {
-    return null;
-  }
+  return () => clearInterval(timer);
 }

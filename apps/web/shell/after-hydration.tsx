@@ -6,6 +6,7 @@ import { noteScreen } from '../error-reporting/report-error.ts';
 import { startHomeScreenPrompt, useHomeScreenOffer } from '../home-screen-prompt/home-screen.ts';
 import { rememberVisit } from '../service-worker/register.ts';
 import { useAccount } from '../state/account.ts';
+import { useFollowUser } from '../state/follow-user.ts';
 import { useMemberHooks } from '../state/member-hooks.ts';
 import { forgetTarget } from '../state/protected-target.ts';
 import { useToastsUsed } from '../toasts/toasts.ts';
@@ -28,6 +29,7 @@ export function AfterHydration({ screen }: { screen: Screen }) {
   const hasToasts = useToastsUsed();
   const { matomoUrl, development } = useSite();
   useFollowPages(screen);
+  useFollowUser();
   useMemberHooks();
   useEffect(() => {
     if (isStarted) return;

@@ -1,7 +1,8 @@
 import { AccountContext } from '@solelune/account/web/context';
-import type { Screen } from '@solelune/screen';
+import { ChannelsContext, type Screen } from '@solelune/screen';
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useAccount } from '../state/account.ts';
+import { channels } from '../state/channels.ts';
 import { accountAccess } from './account-access.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { BottomNav } from './bottom-nav.tsx';
@@ -24,31 +25,33 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
   const banner = bannerOf(useAccount(({ user }) => user));
   return (
     <AccountContext value={accountAccess}>
-      <div className="shell" data-universe={screen.universe}>
-        <a className="skip-link" href={`#${CONTENT_ID}`} onClick={skipToContent}>
-          Aller au contenu
-        </a>
-        <header className="shell__head">
-          <Masthead />
-          <Navbar screen={screen} />
-        </header>
-        {banner && (
-          <Suspense>
-            <StatusBanner banner={banner} />
-          </Suspense>
-        )}
-        <main id={CONTENT_ID} className="shell__main" tabIndex={-1} inert={isCovered}>
-          {children}
-        </main>
-        {displays.length > 0 && (
-          <Suspense>
-            <PreFooter displays={displays} />
-          </Suspense>
-        )}
-        <Footer inert={isCovered} />
-        {!screen.noBottomNav && <BottomNav universe={screen.universe} />}
-        <AfterHydration screen={screen} />
-      </div>
+      <ChannelsContext value={channels}>
+        <div className="shell" data-universe={screen.universe}>
+          <a className="skip-link" href={`#${CONTENT_ID}`} onClick={skipToContent}>
+            Aller au contenu
+          </a>
+          <header className="shell__head">
+            <Masthead />
+            <Navbar screen={screen} />
+          </header>
+          {banner && (
+            <Suspense>
+              <StatusBanner banner={banner} />
+            </Suspense>
+          )}
+          <main id={CONTENT_ID} className="shell__main" tabIndex={-1} inert={isCovered}>
+            {children}
+          </main>
+          {displays.length > 0 && (
+            <Suspense>
+              <PreFooter displays={displays} />
+            </Suspense>
+          )}
+          <Footer inert={isCovered} />
+          {!screen.noBottomNav && <BottomNav universe={screen.universe} />}
+          <AfterHydration screen={screen} />
+        </div>
+      </ChannelsContext>
     </AccountContext>
   );
 }

@@ -12,6 +12,7 @@ import type { LoginFields, ProviderProof, SignupFields } from '@solelune/account
 import type { Display } from '@solelune/contract';
 import { CANCELLED } from '@solelune/contract/client';
 import { device } from '@solelune/screen/device';
+import { identityChanged } from './channels.ts';
 import { client, onEnvelope, tokens } from './client.ts';
 import { replayAfterLogin } from './protected-target.ts';
 import { Refresher } from './refresh.ts';
@@ -88,9 +89,15 @@ async function fetchUser(): Promise<User | null> {
   return answer.user;
 }
 
-async function followOtherTab(): Promise<void> {
+/** Somebody came or went: whatever was asked for before says nothing of who is here now. */
+function becomeAnother(): void {
   generation++;
   loaded = null;
+  identityChanged();
+}
+
+async function followOtherTab(): Promise<void> {
+  becomeAnother();
   if (tokens.read()) await loadUser();
   else leave();
 }
@@ -98,8 +105,7 @@ async function followOtherTab(): Promise<void> {
 /** Nobody is logged in any more, whoever closed the session: a members' page asks for a login again. */
 function leave(): void {
   const wasLogged = store.get().user !== null;
-  generation++;
-  loaded = null;
+  becomeAnother();
   store.set({ user: null });
   refresher.next();
   if (wasLogged) router?.reload();
@@ -124,6 +130,9 @@ export async function refreshUser(): Promise<void> {
   await fetchUser().catch(() => null);
 }
 
+/** Something of the user changed elsewhere: not at the next turn of the refresh, but at once. */
+export const refreshNow = (): void => refresher.now();
+
 /** The user, read once for everyone who asks. */
 export function userOnce(): Promise<User | null> {
   if (store.get().user) return Promise.resolve(store.get().user);
@@ -132,8 +141,7 @@ export function userOnce(): Promise<User | null> {
 }
 
 function enter(user: User): void {
-  generation++;
-  loaded = null;
+  becomeAnother();
   store.set({ user, modal: null });
   refresher.next();
 }
@@ -189,8 +197,7 @@ export async function logout(isProtectedPage: boolean): Promise<void> {
 /** Here nobody is logged in any more: by a logout, or because the server no longer knows the session. */
 export function endSession(): void {
   tokens.clear();
-  generation++;
-  loaded = null;
+  becomeAnother();
   store.set({ user: null });
   refresher.next();
 }

@@ -62,4 +62,22 @@ describe('refresher', () => {
     await vi.advanceTimersByTimeAsync(QUIET_REFRESH_MS * 3);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
+
+  it('asks once more when it was asked to while an answer is on its way, and never twice at once', async () => {
+    const answers: (() => void)[] = [];
+    refresh.mockImplementation(() => new Promise((answer) => answers.push(answer)));
+    const refresher = start();
+    refresher.now();
+    refresher.now();
+    refresher.now();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    answers.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    answers.shift()?.();
+    await vi.advanceTimersByTimeAsync(QUIET_REFRESH_MS - 1);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(refresh).toHaveBeenCalledTimes(3);
+  });
 });

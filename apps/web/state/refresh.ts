@@ -19,6 +19,8 @@ export interface RefreshParts {
 export class Refresher {
   readonly #parts: RefreshParts;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isRunning = false;
+  #isAskedAgain = false;
 
   constructor(parts: RefreshParts) {
     this.#parts = parts;
@@ -31,18 +33,24 @@ export class Refresher {
     this.#timer = setTimeout(() => void this.#run(), refreshDelayMs(user));
   }
 
-  /** The tab is looked at again: what is shown may be old. */
+  /** What is shown may be old: the tab is looked at again, or something changed elsewhere. */
   now(): void {
     clearTimeout(this.#timer);
     if (this.#parts.user() && !this.#parts.isHidden()) void this.#run();
   }
 
+  /** One at a time: an answer on its way may be older than what it is asked for again, so it is asked once more. */
   async #run(): Promise<void> {
+    this.#isAskedAgain = this.#isRunning;
+    if (this.#isRunning) return;
+    this.#isRunning = true;
     try {
       await this.#parts.refresh();
     } catch {
       // No network for a moment: the next turn tries again.
     }
-    this.next();
+    this.#isRunning = false;
+    if (this.#isAskedAgain) this.now();
+    else this.next();
   }
 }

@@ -1,11 +1,12 @@
 import { pathToFileURL } from 'node:url';
+import type { Call, CallAddress, ChannelAddress } from '@solelune/contract';
 import type { Plugin } from 'vite';
 
 const CONTRACT = /\/features\/[\w-]+\/contract\.ts$/;
 
 /**
- * In the browser a call is its name, method and path: the schemas (and the library that reads them, 26 KB) stay on the server.
- * The module is run here, as it is, and what the browser needs of each call is written in its place.
+ * In the browser a call is its name, method and path, and a channel its name and kind: the schemas (and the library that reads them, 26 KB) stay on the server.
+ * The module is run here, as it is, and what the browser needs of each is written in its place.
  */
 export function stripContracts(): Plugin {
   return {
@@ -16,14 +17,22 @@ export function stripContracts(): Plugin {
       if (!CONTRACT.test(file) || this.environment.name !== 'client') return null;
       const module = (await import(`${pathToFileURL(file).href}?t=${Date.now()}`)) as Record<string, unknown>;
       return Object.entries(module)
-        .filter(([, value]) => isCall(value))
-        .map(([name, call]) => `export const ${name} = ${JSON.stringify(addressOf(call as never))};`)
+        .map(([name, value]) => [name, addressOf(value)] as const)
+        .filter(([, address]) => address !== null)
+        .map(([name, address]) => `export const ${name} = ${JSON.stringify(address)};`)
         .join('\n');
     },
   };
 }
 
-const isCall = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'answer' in value;
-
-const addressOf = ({ name, method, path }: { name: string; method: string; path: string }) => ({ name, method, path });
+/** Null for what is neither. */
+function addressOf(value: unknown): CallAddress | ChannelAddress | null {
+  if (typeof value !== 'object' || value === null || !('name' in value)) return null;
+  if ('path' in value && 'method' in value && 'answer' in value) {
+    const { name, method, path } = value as Call;
+    return { name, method, path };
+  }
+  if (!('state' in value || 'log' in value) || !('kind' in value)) return null;
+  const { kind, name, wire } = value as ChannelAddress;
+  return { kind, name, ...(wire ? { wire } : {}) };
+}

@@ -1,1 +1,2 @@
 export { autologinLink } from './autologin-link.ts';
+export { userChanged } from './user-channel.ts';

@@ -11,7 +11,7 @@ const nothing = z.object({});
 
 /** The account's work outside of calls: by the clock, and letters that wait. */
 export function accountJobs(parts: FeatureParts): Job[] {
-  const { transaction, now } = parts;
+  const { transaction, services, now } = parts;
   return [
     recoveryLetterJob(parts),
     defineJob({
@@ -30,7 +30,7 @@ export function accountJobs(parts: FeatureParts): Job[] {
       name: 'account-note-bounces',
       input: nothing,
       schedule: { cron: '*/5 * * * *' },
-      run: () => transaction((tx) => noteBounces(tx, now())),
+      run: () => transaction((tx) => noteBounces(tx, services, now())),
     }),
     defineJob({
       name: 'account-forget-expired',

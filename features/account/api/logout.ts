@@ -1,12 +1,12 @@
 import { handle } from '@solelune/contract/server';
 import { logout } from '../contract.ts';
-import { deleteSessions } from './sessions/session.repo.ts';
+import { closeSessions } from './sessions/close-sessions.ts';
 
 /** The page that a member's page is left for; it is fetched anew, so nothing of the member stays in memory. */
 const LOGOUT_ADDRESS = '/deconnexion';
 
-export const logoutHandler = handle(logout, async ({ from }, { who, db }) => {
-  if (who) await deleteSessions(db, who.userId, { only: who.sessionId });
+export const logoutHandler = handle(logout, async ({ from }, { who, db, services }) => {
+  if (who) await closeSessions(db, services, who.userId, { only: who.sessionId });
   return {
     success: true,
     should_delete_token: true,

@@ -1,5 +1,5 @@
 export { findActivity } from './activities/activity.repo.ts';
 export { saveActivity } from './activities/save-activity.ts';
 export { wantsEmail } from './member/email-topics-save.ts';
-export { sendMessage } from './messages/message.repo.ts';
+export { sendMessage } from './messages/send-message.ts';
 export { hasConsent } from './privacy/consent.repo.ts';

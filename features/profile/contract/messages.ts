@@ -1,4 +1,4 @@
-import { defineCall } from '@solelune/contract';
+import { defineCall, defineChannel } from '@solelune/contract';
 import { flag, wholeNumber } from '@solelune/contract/fields';
 import { z } from 'zod';
 import { MESSAGES_PER_PAGE } from '../limits.ts';
@@ -38,4 +38,12 @@ export const messageRead = defineCall({
   errors: ['not_found'],
   access: 'member',
   writes: true,
+});
+
+export const messagesChannel = defineChannel({
+  name: 'profile.messages',
+  summary: 'Dit combien de messages le membre n’a pas encore lus',
+  input: z.object({}),
+  state: z.object({ new_count: z.int() }),
+  access: 'member',
 });

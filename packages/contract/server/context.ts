@@ -1,5 +1,6 @@
 import type { Corpus } from '@solelune/corpus';
 import type {
+  Channels,
   Config,
   Database,
   Events,
@@ -33,6 +34,8 @@ export interface Services {
   config: Config;
   log: Logger;
   events: Events;
+  /** Says to those who follow a channel that there is something new. */
+  channels: Channels;
   jobs: Jobs;
   mail: Mail;
   files: Files;

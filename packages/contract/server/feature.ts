@@ -11,9 +11,9 @@ import {
   type Writer,
 } from '@solelune/platform';
 import type { Permissions } from '../access.ts';
+import type { ChannelAnswer } from './channels.ts';
 import type { Handler, Services, Who } from './context.ts';
 import type { MemberHooks } from './member-hooks.ts';
-import type { SocketAction } from './socket.ts';
 import type { Transact } from './transactions.ts';
 
 /** What the composition root lends a feature that works outside a call. */
@@ -66,8 +66,8 @@ export interface ServerFeature {
   members?: MemberHooks;
   /** Told of each mail, within the transaction that sends it. */
   onMail?: (tx: Writer, message: MailMessage, now: Temporal.Instant) => Promise<void>;
-  /** Socket messages that it answers, by action. */
-  socket?: Record<string, SocketAction>;
+  /** What it lets pages follow over the socket. */
+  channels?: ChannelAnswer[];
   /** Whose a bearer token is. One feature knows. */
   identify?: (parts: FeatureParts) => Identify;
   /** Plants what makes an empty site worth a look, in development; gives lines to print at the start. It may run again. */
@@ -86,3 +86,4 @@ export const migrationFolders = (features: readonly ServerFeature[]): string[] =
 ];
 
 export const handlersOf = (features: readonly ServerFeature[]) => features.flatMap(({ handlers = [] }) => handlers);
+export const channelsOf = (features: readonly ServerFeature[]) => features.flatMap(({ channels = [] }) => channels);

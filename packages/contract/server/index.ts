@@ -1,7 +1,15 @@
 export { Failure, fail } from '../errors.ts';
 export { type AccessTable, openAccessTable } from './access-table.ts';
+export {
+  answerChannel,
+  type ChannelAnswer,
+  type ChannelContext,
+  type LogAnswer,
+  type StateAnswer,
+} from './channels.ts';
 export { type CallContext, type Handler, handle, type Services, type Who } from './context.ts';
 export {
+  channelsOf,
   defineFeature,
   type FeatureParts,
   type FileServer,
@@ -12,5 +20,4 @@ export {
 } from './feature.ts';
 export type { DeletionServices, MemberHooks, MembersOfFeatures, UserParts } from './member-hooks.ts';
 export { type Caller, type Outcome, type Pipeline, runCall } from './pipeline.ts';
-export type { SocketAction, SocketConnection } from './socket.ts';
 export { type Transact, transactIn } from './transactions.ts';

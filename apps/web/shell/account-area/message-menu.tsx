@@ -1,6 +1,7 @@
 import { CANCELLED } from '@solelune/contract/client';
-import { messageFetch } from '@solelune/profile/contract';
+import { messageFetch, messagesChannel } from '@solelune/profile/contract';
 import { MessagesSection } from '@solelune/profile/web/messages';
+import { useChannel } from '@solelune/screen';
 import { Icon, mailGlyph } from '@solelune/ui/icon';
 import { useEffect, useState } from 'react';
 import { client } from '../../state/client.ts';
@@ -12,20 +13,23 @@ const wordsOf = (count: number) => (count === 0 ? 'Messages' : `Messages, ${coun
 /** What the site has to say to the member, from any page; the number of those not read yet on its button. */
 export function MessageMenu() {
   const { isOpen, box, button, panelId } = useSubmenu('message');
-  const [newCount, setNewCount] = useState(0);
+  const live = useChannel(messagesChannel, {});
+  const isLive = live.status === 'live';
+  const [counted, setCounted] = useState(0);
+  const newCount = isLive && live.state ? live.state.new_count : counted;
 
-  // Counted when the bar appears, and again each time the list was looked at.
+  // Counted when the bar appears, and again each time the list was looked at; once it is followed, it is known without asking.
   useEffect(() => {
-    if (isOpen) return;
+    if (isOpen || isLive) return;
     const abort = new AbortController();
     const newest = { offset: '0', limit: '1', sort_by_new: '1' };
     client.call(messageFetch, newest, { signal: abort.signal }).then(
-      (answer) => answer !== CANCELLED && setNewCount(answer.new_count),
+      (answer) => answer !== CANCELLED && setCounted(answer.new_count),
       // No number is shown rather than a wrong one.
-      () => setNewCount(0),
+      () => setCounted(0),
     );
     return () => abort.abort();
-  }, [isOpen]);
+  }, [isOpen, isLive]);
 
   return (
     <div className="message-menu" ref={box}>

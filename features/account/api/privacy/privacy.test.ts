@@ -127,10 +127,10 @@ describe('mail that comes back', () => {
           .execute(),
       );
     await insert({ status: 'failed', last_error, created_at: at(-20) });
-    await site.app.transaction((tx) => noteBounces(tx, site.clock));
+    await site.app.transaction((tx) => noteBounces(tx, site.app.services, site.clock));
     expect((await home.get('user/fetch')).body.user.infos.smtp_error).toBe(expected);
     await insert({ status: 'sent', last_error: null, created_at: at(-10) });
-    await site.app.transaction((tx) => noteBounces(tx, site.clock));
+    await site.app.transaction((tx) => noteBounces(tx, site.app.services, site.clock));
     expect((await home.get('user/fetch')).body.user.infos.smtp_error).toBeNull();
   });
 });

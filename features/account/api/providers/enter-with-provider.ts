@@ -5,7 +5,7 @@ import { revokeAutologins } from '../autologin-link.ts';
 import { createUser } from '../create-user.ts';
 import { toDate } from '../dates.ts';
 import { isDisposable } from '../disposable-email.ts';
-import { deleteSessions } from '../sessions/session.repo.ts';
+import { closeSessions } from '../sessions/close-sessions.ts';
 import type { AccountRow, Provider } from '../tables.ts';
 import { findByEmail, updateUser } from '../user.repo.ts';
 import { findByIdentity, linkIdentity } from './identity.repo.ts';
@@ -45,7 +45,7 @@ export async function memberOf(
     isVerified: person.isEmailProved,
     path,
   };
-  const user = same ? await claim(tx, same, now) : await createUser(tx, services, newcomer, now);
+  const user = same ? await claim(tx, services, same, now) : await createUser(tx, services, newcomer, now);
   if (!user) return fail(`${provider}_failed`);
   await linkIdentity(tx, { provider, subject, userId: user.id, now });
   return user;
@@ -55,11 +55,11 @@ export async function memberOf(
  * An account whose address was never confirmed may have been made by anybody: the proved owner takes it over, and whatever the other one
  * could enter by (password, sessions, links) is closed.
  */
-async function claim(tx: Writer, user: AccountRow, now: Temporal.Instant): Promise<AccountRow> {
+async function claim(tx: Writer, services: Services, user: AccountRow, now: Temporal.Instant): Promise<AccountRow> {
   if (user.email_verified_at) return user;
   const change = { password_hash: null, email_verified_at: toDate(now) };
   await updateUser(tx, user.id, change);
-  await deleteSessions(tx, user.id);
+  await closeSessions(tx, services, user.id);
   await revokeAutologins(tx, user.id);
   return { ...user, ...change };
 }

@@ -4,7 +4,7 @@ import type { Writer } from '@solelune/platform';
 import { passwordChanged } from '../../mail/letters/password.ts';
 import { revokeAutologins } from '../autologin-link.ts';
 import { deleteCodes } from '../codes/code.repo.ts';
-import { deleteSessions } from '../sessions/session.repo.ts';
+import { closeSessions } from '../sessions/close-sessions.ts';
 import type { AccountRow } from '../tables.ts';
 import { updateUser } from '../user.repo.ts';
 
@@ -23,7 +23,7 @@ export async function replacePassword(
   { user, passwordHash, keptSessionId, now }: Replacement,
 ): Promise<void> {
   await updateUser(tx, user.id, { password_hash: passwordHash });
-  await deleteSessions(tx, user.id, keptSessionId ? { except: keptSessionId } : {});
+  await closeSessions(tx, services, user.id, keptSessionId ? { except: keptSessionId } : {});
   await revokeAutologins(tx, user.id);
   await deleteCodes(tx, user.id, 'recovery');
   await deleteCodes(tx, user.id, 'change-email');

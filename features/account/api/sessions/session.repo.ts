@@ -86,12 +86,14 @@ export const sessionsOf = (db: Reader, userId: string, now: Temporal.Instant): P
 export const findOwnSession = (db: Reader, userId: string, id: string): Promise<SessionRow | undefined> =>
   db.selectFrom('account_session').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
 
-/** One session of the member, or all of them, or all but one; gives how many were open. */
-export async function deleteSessions(
-  tx: Writer,
-  userId: string,
-  which: { only?: string; except?: string } = {},
-): Promise<number> {
+/** One session of the member, or all of them, or all but one. */
+export interface WhichSessions {
+  only?: string;
+  except?: string;
+}
+
+/** Gives how many were open. */
+export async function deleteSessions(tx: Writer, userId: string, which: WhichSessions): Promise<number> {
   let query = tx.deleteFrom('account_session').where('user_id', '=', userId);
   if (which.only) query = query.where('id', '=', which.only);
   if (which.except) query = query.where('id', '!=', which.except);

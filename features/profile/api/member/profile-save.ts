@@ -1,3 +1,4 @@
+import { userChanged } from '@solelune/account/api';
 import { fail, handle } from '@solelune/contract/server';
 import { profileSave } from '../../contract.ts';
 import { birthProblems } from '../birth/check-birth.ts';
@@ -8,7 +9,7 @@ import { rewardCompletion } from './reward-completion.ts';
 
 const DEFAULT_COUNTRY = 'FR';
 
-export const profileSaveHandler = handle(profileSave, async (input, { db, who, now }) => {
+export const profileSaveHandler = handle(profileSave, async (input, { db, who, now, services }) => {
   const fields: Record<string, string> = {};
   const phone = (kind: PhoneKind): string | null => {
     const number = input[`${kind}_phone`];
@@ -38,6 +39,7 @@ export const profileSaveHandler = handle(profileSave, async (input, { db, who, n
     now,
   );
   await rewardCompletion(db, who.userId, now);
+  userChanged(services, who.userId);
   const profile = await readProfile(db, who.userId, now);
   return profile ? { profile, success_message: 'Votre profil est à jour.' } : fail('login_required');
 });

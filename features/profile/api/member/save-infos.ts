@@ -1,3 +1,4 @@
+import { userChanged } from '@solelune/account/api';
 import { fail, handle } from '@solelune/contract/server';
 import { SENTENCES } from '@solelune/contract/validation';
 import { saveInfos } from '../../contract.ts';
@@ -9,7 +10,7 @@ import { findUser, saveFirstname, saveMember } from './member.repo.ts';
 import { rewardCompletion } from './reward-completion.ts';
 
 /** One's own birth, or a contact's: the same form serves both. */
-export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now }) => {
+export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now, services }) => {
   const { contact_id, firstname, lastname, birthcity, birthdate, birthtime } = input;
   const fields = birthProblems(input, now);
   if (contact_id)
@@ -23,6 +24,7 @@ export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now }
     const birth = { firstname, lastname: lastname ?? null, birthcity, birthdate, birthtime: birthtime ?? null };
     const contact = await keepContact(db, who.userId, contact_id, { gender: null, ...birth, ...gender }, now);
     if ('failure' in contact) return contact.failure;
+    userChanged(services, who.userId);
     return { contact: contactView(contact.row), success_message: `${firstname} est parmi vos proches.` };
   }
 
@@ -40,6 +42,7 @@ export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now }
     now,
   );
   await rewardCompletion(db, who.userId, now);
+  userChanged(services, who.userId);
   const user = await findUser(db, who.userId);
   if (!user) return fail('login_required');
   return {

@@ -1,7 +1,9 @@
 import { fail, handle } from '@solelune/contract/server';
-import { messageRead } from '../../contract.ts';
+import { messageRead, messagesChannel } from '../../contract.ts';
 import { markRead } from './message.repo.ts';
 
-export const messageReadHandler = handle(messageRead, async ({ id }, { db, who, now }) =>
-  (await markRead(db, who.userId, id, now)) ? { success: true } : fail('not_found'),
-);
+export const messageReadHandler = handle(messageRead, async ({ id }, { db, who, now, services }) => {
+  if (!(await markRead(db, who.userId, id, now))) return fail('not_found');
+  services.channels.changed(messagesChannel, who.userId);
+  return { success: true };
+});

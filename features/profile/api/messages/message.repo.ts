@@ -3,15 +3,14 @@ import { sql } from 'kysely';
 import { toDate } from '../instants.ts';
 import { isUuid } from '../uuid.ts';
 
-interface Message {
+export interface Message {
   subject: string;
   body: string;
   /** A page of the site that it speaks of, such as /profil/fidelite. */
   link?: string;
 }
 
-/** The door for other features: the site says something to a member, within the caller's transaction. */
-export async function sendMessage(
+export async function insertMessage(
   tx: Writer,
   userId: string,
   { subject, body, link }: Message,

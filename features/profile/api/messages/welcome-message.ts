@@ -1,9 +1,9 @@
 import type { Writer } from '@solelune/platform';
-import { sendMessage } from './message.repo.ts';
+import { insertMessage } from './message.repo.ts';
 
 /** The first message of every member: where things are, and what to begin with. */
 export const sendWelcome = (tx: Writer, userId: string, now: Temporal.Instant): Promise<void> =>
-  sendMessage(
+  insertMessage(
     tx,
     userId,
     {

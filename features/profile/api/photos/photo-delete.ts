@@ -1,3 +1,4 @@
+import { userChanged } from '@solelune/account/api';
 import { fail, handle } from '@solelune/contract/server';
 import { photoDelete } from '../../contract.ts';
 import { deletePhoto } from './photo.repo.ts';
@@ -7,6 +8,7 @@ import { sweepLeftovers } from './sweep-leftovers.ts';
 export const photoDeleteHandler = handle(photoDelete, async ({ id }, context) => {
   const isGone = await context.transaction((tx) => deletePhoto(tx, context.who.userId, id));
   if (!isGone) return fail('not_found');
+  userChanged(context.services, context.who.userId);
   await sweepLeftovers(context);
   return { success: true };
 });

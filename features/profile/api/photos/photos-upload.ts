@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { userChanged } from '@solelune/account/api';
 import { type CallContext, fail, handle, type Who } from '@solelune/contract/server';
 import { type Files, newId } from '@solelune/platform';
 import { photosUpload } from '../../contract.ts';
@@ -24,7 +25,7 @@ const full = () =>
   fail('conflict', { sentence: `Vous avez déjà ${PHOTOS_MAX} photos. Effacez-en une pour en ajouter une autre.` });
 
 export const photosUploadHandler = handle(photosUpload, async ({ files }, context) => {
-  const { db, who, now } = context;
+  const { db, who, now, services } = context;
   // Before any picture is decoded: who has no room left costs nothing.
   if ((await listPhotos(db, who.userId)).length + files.length > PHOTOS_MAX) return full();
   const pictures: Picture[] = [];
@@ -40,6 +41,7 @@ export const photosUploadHandler = handle(photosUpload, async ({ files }, contex
     if (!photo) return full();
     photos.push(photo);
   }
+  userChanged(services, who.userId);
   return { photos: photos.map((photo) => photoView(photo, now)) };
 });
 

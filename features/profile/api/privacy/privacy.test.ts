@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveActivity } from '../activities/save-activity.ts';
 import { profileExtension } from '../extension.ts';
 import { profileJobs } from '../jobs.ts';
-import { sendMessage } from '../messages/message.repo.ts';
+import { insertMessage } from '../messages/message.repo.ts';
 import { fileKeys } from '../photos/renditions.ts';
 import { sweepLeftovers } from '../photos/sweep-leftovers.ts';
 import { NOW, type ProfileTestApp, startProfileApp } from '../testing.ts';
@@ -80,8 +80,8 @@ describe('messages', () => {
     const other = await app.member();
     expect((await member.get('user/profile/message/fetch/0/20/1')).body).toEqual({ messages: [], new_count: 0 });
     await app.database.transaction(async (tx) => {
-      await sendMessage(tx, member.userId, { subject: 'Bienvenue', body: '<b>Bonjour</b>' }, NOW);
-      await sendMessage(
+      await insertMessage(tx, member.userId, { subject: 'Bienvenue', body: '<b>Bonjour</b>' }, NOW);
+      await insertMessage(
         tx,
         member.userId,
         { subject: 'Vos points', body: '…', link: '/profil/fidelite' },
@@ -107,8 +107,8 @@ describe('retention', () => {
     const past = (months: number) => NOW.toZonedDateTimeISO('UTC').subtract({ months }).toInstant();
     const email = (name: string) => ({ subject: name, text: name, sent_at: '2020-01-01T00:00:00Z' });
     await app.database.transaction(async (tx) => {
-      await sendMessage(tx, member.userId, { subject: 'vieux', body: '' }, past(25));
-      await sendMessage(tx, member.userId, { subject: 'récent', body: '' }, past(23));
+      await insertMessage(tx, member.userId, { subject: 'vieux', body: '' }, past(25));
+      await insertMessage(tx, member.userId, { subject: 'récent', body: '' }, past(23));
       await saveActivity(tx, member.userId, { category: 'email', title: 'vieux', payload: email('vieux') }, past(37));
       await saveActivity(tx, member.userId, { category: 'email', title: 'récent', payload: email('récent') }, past(35));
       for (const [months, granted] of [

@@ -1,0 +1,64 @@
+import { startTestApp, type TestApp } from '@solelune/testing/app';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AddressLimits } from './address-limits.ts';
+import { openSocket } from './testing/open-socket.ts';
+
+describe('what one address may do', () => {
+  it('is counted until the minute is over, also for who has left', () => {
+    const limits = new AddressLimits();
+    limits.opened('a');
+    for (let count = 0; count < 2_400; count++) expect(limits.mayReceive('a')).toBe(true);
+    limits.closed('a');
+    expect(limits.mayReceive('a')).toBe(false);
+    expect(limits.mayReceive('b')).toBe(true);
+    limits.startMinute();
+    expect(limits.mayReceive('a')).toBe(true);
+  });
+});
+
+describe('the sockets of one address', () => {
+  let app: TestApp;
+  let site: string;
+  beforeAll(async () => {
+    app = await startTestApp({ features: [], environment: { RATE_LIMITS: 'on', TRUST_PROXY: 'true' } });
+    site = await app.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => app.close());
+  const openFrom = (address: string) => openSocket(site, { headers: { 'x-forwarded-for': address } });
+  const openMany = (address: string, count: number) =>
+    Promise.all(Array.from({ length: count }, () => openFrom(address)));
+
+  it('are so many and no more; another address is not concerned', async () => {
+    const [first, ...others] = await openMany('10.0.0.1', 100);
+    await expect(openFrom('10.0.0.1')).rejects.toThrow('refused');
+    others.push(await openFrom('10.0.0.2'));
+    await first?.close();
+    others.push(await openFrom('10.0.0.1'));
+    for (const socket of others) await socket.close();
+  });
+
+  it('say so much a minute together, and no more', async () => {
+    const sockets = await openMany('10.0.0.3', 11);
+    const [last, ...others] = sockets;
+    for (const socket of others) {
+      for (let count = 0; count < 240; count++) socket.say('nothing');
+      for (let count = 0; count < 240; count++) await socket.next();
+    }
+    last?.say('nothing');
+    expect(await last?.closed).toBe(1008);
+    for (const socket of others) await socket.close();
+  });
+
+  it('are not opened again and again', async () => {
+    const outcomes = [];
+    for (let count = 0; count < 241; count++)
+      outcomes.push(
+        await openFrom('10.0.0.4').then(
+          (socket) => socket.close(),
+          () => 'refused',
+        ),
+      );
+    expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(1);
+    expect(outcomes.at(-1)).toBe('refused');
+  });
+});

@@ -1,0 +1,1 @@
+export { SocketClient } from './socket-client.ts';

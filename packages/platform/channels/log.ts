@@ -1,0 +1,99 @@
+import { type Generated, type Selectable, sql } from 'kysely';
+import { type Reader, readRows, type Writer } from '../database/database.ts';
+
+interface ChannelLogTable {
+  channel: string;
+  key: string;
+  number: number;
+  payload: unknown;
+  at: Generated<Date>;
+}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    channel_head: { channel: string; key: string; last_number: number };
+    channel_log: ChannelLogTable;
+  }
+}
+
+export type LogEntry = Pick<Selectable<ChannelLogTable>, 'number' | 'payload' | 'at'>;
+
+/** One log: a channel, and which of its logs (a room, a member). */
+export interface LogName {
+  channel: string;
+  key: string;
+}
+
+/**
+ * Gives the next number of the log. The head stays locked until the caller's transaction ends, so whoever can read an entry can read every one
+ * before it; a rollback takes its number back.
+ */
+export async function appendEntry(tx: Writer, { channel, key }: LogName, payload: unknown): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    with head as (
+      insert into channel_head (channel, key, last_number) values (${channel}, ${key}, 1)
+      on conflict (channel, key) do update set last_number = channel_head.last_number + 1
+      returning last_number
+    )
+    insert into channel_log (channel, key, number, payload)
+    select ${channel}, ${key}, last_number, ${JSON.stringify(payload)}::jsonb from head
+    returning number`.execute(tx);
+  return (rows[0] as { number: number }).number;
+}
+
+/** The entries after a number, in order. */
+export const entriesAfter = (
+  db: Reader,
+  { channel, key }: LogName,
+  number: number,
+  limit: number,
+): Promise<LogEntry[]> =>
+  db
+    .selectFrom('channel_log')
+    .select(['number', 'payload', 'at'])
+    .where('channel', '=', channel)
+    .where('key', '=', key)
+    .where('number', '>', number)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+
+export interface LogBounds {
+  /** The number after which entries are kept: 0 until the first ones were forgotten. */
+  forgotten: number;
+  /** The number of the last entry there ever was. */
+  last: number;
+}
+
+export async function boundsOf(db: Reader, { channel, key }: LogName): Promise<LogBounds> {
+  const row = await db
+    .selectFrom('channel_head as head')
+    .select('head.last_number')
+    .select((eb) =>
+      eb
+        .selectFrom('channel_log as log')
+        .select(({ fn }) => fn.min('log.number').as('number'))
+        .where('log.channel', '=', channel)
+        .where('log.key', '=', key)
+        .as('first'),
+    )
+    .where('head.channel', '=', channel)
+    .where('head.key', '=', key)
+    .executeTakeFirst();
+  const last = row?.last_number ?? 0;
+  return { last, forgotten: (row?.first ?? last + 1) - 1 };
+}
+
+/** How far each of these logs has come; one that nobody has written to is left out. */
+export const lastNumbers = (db: Reader, logs: readonly LogName[]): Promise<(LogName & { last: number })[]> =>
+  readRows(
+    db,
+    sql<LogName & { last: number }>`
+      select head.channel, head.key, head.last_number as last
+      from channel_head head
+      join unnest(${logs.map(({ channel }) => channel)}::text[], ${logs.map(({ key }) => key)}::text[]) as wanted (channel, key)
+        using (channel, key)`,
+  );
+
+export const forgetEntries = (tx: Writer, channel: string, before: Date) =>
+  tx.deleteFrom('channel_log').where('channel', '=', channel).where('at', '<', before).execute();
