@@ -17,6 +17,7 @@ import { handleErrors, sendFailure } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMailOutbox } from './http/mail-outbox.ts';
 import { measureRequests } from './http/metrics.ts';
+import { proxyTrust } from './http/proxies.ts';
 import { logRequests } from './http/requests-log.ts';
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts';
 import type { MountedSite } from './pages/mount-pages.ts';
@@ -74,7 +75,3 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await parts.site?.register(app);
   return app;
 }
-
-/** A number is how many proxies stand before us: the nearest ones are believed. */
-const proxyTrust = (trust: boolean | number | string[]) =>
-  typeof trust === 'number' ? (_: string, hop: number) => hop <= trust : trust;
