@@ -15,6 +15,7 @@ import { acceptBodies } from './http/bodies.ts';
 import { registerCalls, visitorKeyWith } from './http/calls.ts';
 import { handleErrors, sendFailure } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
+import { refuseOtherHosts } from './http/hosts.ts';
 import { registerMailOutbox } from './http/mail-outbox.ts';
 import { measureRequests } from './http/metrics.ts';
 import { proxyTrust } from './http/proxies.ts';
@@ -54,6 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   handleErrors(app, log);
   logRequests(app, log);
   sendSecurityHeaders(app, parts.site?.headers ?? securityHeaders({ https: config.siteUrl.startsWith('https:') }));
+  refuseOtherHosts(app, config);
   if (metrics) measureRequests(app, metrics, config);
   await acceptBodies(app);
   await app.register(rateLimit, {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { handlersOf, type Pipeline, runCall, type ServerFeature, type Services } from '@solelune/contract/server';
 import type { Config, Database, Logger } from '@solelune/platform';
 import type { FastifyInstance } from 'fastify';
+import { asksForSite } from '../http/hosts.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { openBuiltSite } from './built-source.ts';
 import { openDevSite } from './dev-source.ts';
@@ -60,12 +61,10 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
     log,
     version: () => `${options.contentVersion} ${day()}`,
   });
+  const isAsked = asksForSite(config);
   return {
     headers,
-    trySend: (request, response) => {
-      if (!development) return pages.trySend(request, response);
-      return false;
-    },
+    trySend: (request, response) => !development && isAsked(request) && pages.trySend(request, response),
     register: async (app) => {
       if (development)
         app.addHook('onRequest', (request, reply, done) =>
