@@ -15,7 +15,5 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
 
 export function sendFailure(reply: FastifyReply, failure: ReturnType<typeof fail>): FastifyReply {
   const { code, sentence } = failure;
-  // What is still on its way would otherwise be read to its end, only to be thrown away.
-  if (code === 'body_too_large') reply.header('connection', 'close');
   return reply.code(statusOf(code)).header('cache-control', 'no-store').send({ error: sentence, code });
 }
