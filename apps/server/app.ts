@@ -74,6 +74,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await openSocketHub(app, { events, log, actions: Object.assign({}, ...features.map((feature) => feature.socket)) });
   registerCalls(app, { pipeline, handlers, visitorKey, identify: parts.identify });
   for (const feature of features) feature.files?.(app, parts);
-  await parts.site?.register(app);
+  await parts.site?.register(app, visitorKey);
   return app;
 }

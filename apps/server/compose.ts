@@ -28,7 +28,9 @@ import {
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { buildApp } from './app.ts';
 import { features as allFeatures } from './features.ts';
+import { openPages } from './pages/changed-pages.ts';
 import { mountPages } from './pages/mount-pages.ts';
+import { RenderedPages } from './pages/rendered-pages.ts';
 
 export interface RunningServer extends FeatureParts {
   app: FastifyInstance;
@@ -85,7 +87,11 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       features,
       handlersOf(features).map(({ call }) => call.access),
     );
-    const services: Services = { config, log, events, jobs, mail, files, hashing, corpus, members, access };
+    const kept = new RenderedPages();
+    const services: Services = {
+      ...{ config, log, events, jobs, mail, files, hashing, corpus, members, access },
+      pages: openPages(kept, events, database),
+    };
     const parts: FeatureParts = { db: database.query, transaction: transactIn(database), services, now };
     for (const job of features.flatMap((feature) => feature.jobs?.(parts) ?? [])) jobs.add(job);
     await jobs.start();
@@ -102,6 +108,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
             now,
             dev: pages === 'dev',
             contentVersion: corpus.version,
+            kept,
             webFolder,
           });
     if (site) endings.push(() => site.close());

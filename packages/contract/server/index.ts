@@ -12,6 +12,7 @@ export {
 } from './feature.ts';
 export type { DeletionServices, MemberHooks, MembersOfFeatures, UserParts } from './member-hooks.ts';
 export { oddCharacters } from './odd-characters.ts';
+export type { Pages } from './pages.ts';
 export { type Caller, type Outcome, type Pipeline, runCall } from './pipeline.ts';
 export type { SocketAction, SocketConnection } from './socket.ts';
 export { type Transact, transactIn } from './transactions.ts';

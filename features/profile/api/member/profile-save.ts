@@ -3,12 +3,13 @@ import { profileSave } from '../../contract.ts';
 import { birthProblems } from '../birth/check-birth.ts';
 import { saveFirstname, saveMember } from './member.repo.ts';
 import { type PhoneKind, readPhone } from './phones.ts';
+import { publicPageChanged } from './public-page-changed.ts';
 import { readProfile } from './read-profile.ts';
 import { rewardCompletion } from './reward-completion.ts';
 
 const DEFAULT_COUNTRY = 'FR';
 
-export const profileSaveHandler = handle(profileSave, async (input, { db, who, now }) => {
+export const profileSaveHandler = handle(profileSave, async (input, { db, who, now, services }) => {
   const fields: Record<string, string> = {};
   const phone = (kind: PhoneKind): string | null => {
     const number = input[`${kind}_phone`];
@@ -37,6 +38,7 @@ export const profileSaveHandler = handle(profileSave, async (input, { db, who, n
     },
     now,
   );
+  await publicPageChanged(services.pages, db, who.userId);
   await rewardCompletion(db, who.userId, now);
   const profile = await readProfile(db, who.userId, now);
   return profile ? { profile, success_message: 'Votre profil est à jour.' } : fail('login_required');

@@ -6,10 +6,11 @@ import { labelled } from '../birth/places.ts';
 import { contactView } from '../contacts/contact-view.ts';
 import { keepContact } from '../contacts/keep-contact.ts';
 import { findUser, saveFirstname, saveMember } from './member.repo.ts';
+import { publicPageChanged } from './public-page-changed.ts';
 import { rewardCompletion } from './reward-completion.ts';
 
 /** One's own birth, or a contact's: the same form serves both. */
-export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now }) => {
+export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now, services }) => {
   const { contact_id, firstname, lastname, birthcity, birthdate, birthtime } = input;
   const fields = birthProblems(input, now);
   if (contact_id)
@@ -39,6 +40,7 @@ export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now }
     },
     now,
   );
+  await publicPageChanged(services.pages, db, who.userId);
   await rewardCompletion(db, who.userId, now);
   const user = await findUser(db, who.userId);
   if (!user) return fail('login_required');
