@@ -1,6 +1,6 @@
 import { readConfig } from '@solelune/platform';
+import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { asksForSite } from './hosts.ts';
 
 const PRODUCTION = { SITE_URL: 'https://solelune.example' };

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type ServerProcess, startProcess } from '@solelune/testing/process';
 import { startPostgres, startRedis, type TestServer } from '@solelune/testing/servers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServerProcess, startProcess } from '../testing/start-process.ts';
 
 describe('two servers on one PostgreSQL and one Redis', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
