@@ -2,7 +2,6 @@ import rateLimit from '@fastify/rate-limit';
 import type { Call } from '@solelune/contract';
 import {
   type FeatureParts,
-  fail,
   handlersOf,
   type Identify,
   type Pipeline,
@@ -13,7 +12,8 @@ import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastif
 import { registerApiDocs } from './http/api-docs.ts';
 import { acceptBodies } from './http/bodies.ts';
 import { registerCalls, visitorKeyWith } from './http/calls.ts';
-import { handleErrors, sendFailure } from './http/errors.ts';
+import { earlyErrors } from './http/early-errors.ts';
+import { handleErrors } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { refuseOtherHosts } from './http/hosts.ts';
 import { registerMailOutbox } from './http/mail-outbox.ts';
@@ -41,20 +41,20 @@ const MAX_PARAMETER_LENGTH = 2000;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { services, database, features, metrics } = parts;
   const { config, log, events } = services;
+  const headers = parts.site?.headers ?? securityHeaders({ https: config.siteUrl.startsWith('https:') });
   const app = Fastify({
     logger: false,
     trustProxy: proxyTrust(config.trustProxy),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
-    // An address that cannot be decoded never reaches a route.
-    frameworkErrors: (_, __, reply) => void sendFailure(reply as never, fail('malformed_body')),
+    ...earlyErrors(headers),
     ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
   const visitorKey = visitorKeyWith(openSecrets(config).session);
   handleErrors(app, log);
   logRequests(app, log);
-  sendSecurityHeaders(app, parts.site?.headers ?? securityHeaders({ https: config.siteUrl.startsWith('https:') }));
+  sendSecurityHeaders(app, headers);
   refuseOtherHosts(app, config);
   if (metrics) measureRequests(app, metrics, config);
   await acceptBodies(app);

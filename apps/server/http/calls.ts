@@ -57,4 +57,8 @@ function bearerToken(request: FastifyRequest): string | null {
 export const visitorKeyWith =
   (secret: string) =>
   (request: FastifyRequest): string =>
-    createHmac('sha256', secret).update(networkOf(request.ip)).digest('base64url').slice(0, 22);
+    // Who has left has no address any more.
+    createHmac('sha256', secret)
+      .update(networkOf(request.ip ?? 'gone'))
+      .digest('base64url')
+      .slice(0, 22);
