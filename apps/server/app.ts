@@ -3,7 +3,6 @@ import type { Call } from '@solelune/contract';
 import {
   channelsOf,
   type FeatureParts,
-  fail,
   handlersOf,
   type Identify,
   type Pipeline,
@@ -15,11 +14,14 @@ import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastif
 import { registerApiDocs } from './http/api-docs.ts';
 import { acceptBodies } from './http/bodies.ts';
 import { registerCalls, visitorKeyWith } from './http/calls.ts';
-import { handleErrors, sendFailure } from './http/errors.ts';
+import { earlyErrors } from './http/early-errors.ts';
+import { handleErrors } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
+import { refuseOtherHosts } from './http/hosts.ts';
 import { registerLetterPreviews } from './http/letter-previews.ts';
 import { registerMailOutbox } from './http/mail-outbox.ts';
 import { measureRequests } from './http/metrics.ts';
+import { proxyTrust } from './http/proxies.ts';
 import { logRequests } from './http/requests-log.ts';
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts';
 import type { MountedSite } from './pages/mount-pages.ts';
@@ -42,20 +44,21 @@ const MAX_PARAMETER_LENGTH = 2000;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { services, database, features, metrics } = parts;
   const { config, log, events } = services;
+  const headers = parts.site?.headers ?? securityHeaders({ https: config.siteUrl.startsWith('https:') });
   const app = Fastify({
     logger: false,
     trustProxy: proxyTrust(config.trustProxy),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
-    // An address that cannot be decoded never reaches a route.
-    frameworkErrors: (_, __, reply) => void sendFailure(reply as never, fail('malformed_body')),
+    ...earlyErrors(headers),
     ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
   const visitorKey = visitorKeyWith(openSecrets(config).session);
   handleErrors(app, log);
   logRequests(app, log);
-  sendSecurityHeaders(app, parts.site?.headers ?? securityHeaders({ https: config.siteUrl.startsWith('https:') }));
+  sendSecurityHeaders(app, headers);
+  refuseOtherHosts(app, config);
   if (metrics) measureRequests(app, metrics, config);
   await acceptBodies(app);
   await app.register(rateLimit, {
@@ -79,10 +82,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await openSocketHub(app, { answers: channelsOf(features), pipeline, identify, visitorKey });
   registerCalls(app, { pipeline, handlers, visitorKey, identify });
   for (const feature of features) feature.files?.(app, parts);
-  await parts.site?.register(app);
+  await parts.site?.register(app, visitorKey);
   return app;
 }
-
-/** A number is how many proxies stand before us: the nearest ones are believed. */
-const proxyTrust = (trust: boolean | number | string[]) =>
-  typeof trust === 'number' ? (_: string, hop: number) => hop <= trust : trust;

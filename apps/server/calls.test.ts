@@ -134,6 +134,24 @@ describe('a call', () => {
     }
   });
 
+  it('says which field holds what no text can, before anything is asked of the database', async () => {
+    const sentence = 'Ce champ contient un caractère illisible';
+    for (const note of ['a\0b', '\ud800', 'fin \udfff']) {
+      const answer = await app.post('test/plain/3.json', { note });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: { note: sentence } });
+    }
+    expect((await app.post('test/plain/3.json', 'note=a%00b')).json()).toMatchObject({ fields: { note: sentence } });
+    expect((await app.post('test/plain/%00.json', '')).json()).toMatchObject({ fields: { id: sentence } });
+    expect((await app.post('test/plain/3.json', { a: { b: ['x', '\0'] } })).json()).toMatchObject({
+      ...{ fields: { 'a[b][1]': sentence } },
+    });
+    expect((await app.post('test/plain/3.json', { 'a\0': 'x' })).json()).toMatchObject({
+      ...{ fields: { formulaire: sentence } },
+    });
+    expect((await app.post('test/plain/3.json', { note: '🌙 été' })).json()).toEqual({ id: 3, note: '🌙 été' });
+  });
+
   it('the body cannot overrule the path', async () =>
     expect((await app.post('test/plain/3.json', 'id=4')).json()).toEqual({ id: 3 }));
 

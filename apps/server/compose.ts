@@ -36,7 +36,9 @@ import {
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { buildApp } from './app.ts';
 import { features as allFeatures } from './features.ts';
+import { openPages } from './pages/changed-pages.ts';
 import { mountPages } from './pages/mount-pages.ts';
+import { RenderedPages } from './pages/rendered-pages.ts';
 
 export interface RunningServer extends FeatureParts {
   app: FastifyInstance;
@@ -92,19 +94,10 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     const followed = channelsOf(features).map(({ channel }) => channel);
     const asked = [...handlersOf(features).map(({ call }) => call), ...followed].map(({ access: own }) => own);
     const access = openAccessTable(features, asked);
+    const kept = new RenderedPages();
     const services: Services = {
-      config,
-      log,
-      events,
-      channels,
-      jobs,
-      mail,
-      files,
-      hashing,
-      sealing,
-      corpus,
-      members,
-      access,
+      ...{ config, log, events, channels, jobs, mail, files, hashing, sealing, corpus, members, access },
+      pages: openPages(kept, events, database),
     };
     const parts: FeatureParts = { db: database.query, transaction: transactIn(database), services, now };
     for (const job of features.flatMap((feature) => feature.jobs?.(parts) ?? [])) jobs.add(job);
@@ -125,6 +118,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
             now,
             dev: pages === 'dev',
             contentVersion: corpus.version,
+            kept,
             webFolder,
           });
     if (site) endings.push(() => site.close());

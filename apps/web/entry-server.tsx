@@ -19,6 +19,7 @@ type RunCall = (call: Call, input: unknown) => Promise<{ status: number; body: R
 export interface Rendered {
   status: number;
   screen: Screen;
+  params: Params;
   /** The head's own tags, the application's markup and the data block; the document around them is the server's. */
   head: string;
   body: string;
@@ -39,6 +40,7 @@ export async function render(pathname: string, site: Site, runCall: RunCall): Pr
   return {
     status,
     screen,
+    params: page.params,
     head: printHead(headOf(screen, page, pathname, site)),
     body,
     data: safeJson({ site, page }),

@@ -6,6 +6,7 @@ export type Rule = (value: string) => string | null;
 
 export const SENTENCES = {
   required: 'Ce champ est requis',
+  oddCharacter: 'Ce champ contient un caractère illisible',
   email: 'Cette adresse e-mail n’est pas valide',
   number: 'Ce champ doit être un nombre',
   wholeNumber: 'Ce champ doit être un nombre entier',

@@ -33,6 +33,17 @@ describe('readConfig', () => {
   });
 
   it.each([
+    [{}, 'development'],
+    [{ SITE_URL: 'http://192.168.1.20:3000' }, 'development'],
+    [{ SITE_URL: 'https://solelune.example' }, 'production'],
+    [{ SITE_URL: 'https://solelune.example', NODE_ENV: 'development' }, 'production'],
+    [{ SITE_URL: 'https://solelune.example', NODE_ENV: 'test' }, 'test'],
+    [{ NODE_ENV: 'production' }, 'production'],
+  ])('reads %o as %s', (given, environment) => {
+    expect(readConfig(given)).toMatchObject({ environment, development: environment === 'development' });
+  });
+
+  it.each([
     ['1', 1],
     ['0', false],
     ['true', true],

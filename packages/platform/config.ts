@@ -67,9 +67,10 @@ function sentence(error: z.ZodError): string {
 
 function toConfig(env: Environment) {
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  const environment = environmentOf(env.NODE_ENV, siteUrl);
   return {
-    environment: env.NODE_ENV,
-    development: env.NODE_ENV === 'development',
+    environment,
+    development: environment === 'development',
     port: env.PORT,
     host: env.HOST,
     siteUrl,
@@ -110,6 +111,12 @@ function toConfig(env: Environment) {
     yearlyHoroscopeYear: env.YEARLY_HOROSCOPE_YEAR,
     sunValueCents: env.SUN_VALUE_CENTS,
   };
+}
+
+/** Who gives the site an https address shows it to the world: nothing that is there for developers may then be open, whatever else was forgotten. */
+function environmentOf(given: Environment['NODE_ENV'], siteUrl: string) {
+  if (siteUrl.startsWith('https:') && given !== 'test') return 'production';
+  return given ?? 'development';
 }
 
 function hostOf(url: string): string {

@@ -47,8 +47,15 @@ interface ScreenSpec<Path extends string, C extends Call | undefined> {
   canonical?: string;
   /** Auto-login by hash is awaited before the page loads. */
   awaitsAutologin?: boolean;
-  /** A rendered page is kept until content or day changes; less long where it shows something that moves (the sky of now). */
+  /**
+   * A rendered page is kept until content or day changes; less long where it shows something that moves (the sky of now), and nowhere at all
+   * with 0 (a secret in its address). What browsers and proxies are told follows it.
+   */
   freshForSeconds?: number;
+  /** Somebody's own page, which they may take back: no browser or proxy keeps it. The server does, and lets it go by its tags. */
+  private?: boolean;
+  /** What its data depends on: `services.pages.changed(tag)` lets go of the rendered pages with that tag, in every process. */
+  tags?: (params: PathParams<Path> & Params) => readonly string[];
   /** Addresses for the sitemap when there are parameters; a function where they come from a table that the browser need not load. */
   sitemap?: PathParams<Path>[] | (() => Promise<PathParams<Path>[]>);
   /** Only in development (the design system's page). */
@@ -59,6 +66,7 @@ interface ScreenSpec<Path extends string, C extends Call | undefined> {
 export interface Screen extends ScreenSpec<string, any> {
   input?: (params: Params) => unknown;
   where?: Record<string, readonly string[] | ((value: string) => boolean)>;
+  tags?: (params: Params) => readonly string[];
   sitemap?: Params[] | (() => Promise<Params[]>);
 }
 

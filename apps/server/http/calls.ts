@@ -31,7 +31,6 @@ export function registerCalls(app: FastifyInstance, { pipeline, handlers, identi
         // Who may not make the call is told so before anything that was sent is read.
         const isReadable = pipeline.services.access.refusal(call.access, who) === null;
         const input = isReadable ? await readInput(request, call) : {};
-        if (!isReadable && request.isMultipart()) reply.header('connection', 'close');
         const { status, body } = await runCall(pipeline, handler, input, { who, visitor: visitorKey(request) });
         // A token that nobody owns any more would be sent for ever: tell the browser to forget it.
         const answer = token && !who ? { ...body, should_delete_token: true } : body;
@@ -58,4 +57,8 @@ function bearerToken(request: FastifyRequest): string | null {
 export const visitorKeyWith =
   (secret: string) =>
   (request: FastifyRequest): string =>
-    createHmac('sha256', secret).update(networkOf(request.ip)).digest('base64url').slice(0, 22);
+    // Who has left has no address any more.
+    createHmac('sha256', secret)
+      .update(networkOf(request.ip ?? 'gone'))
+      .digest('base64url')
+      .slice(0, 22);

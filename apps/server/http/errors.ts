@@ -8,14 +8,15 @@ import { bodyFailure } from './bodies.ts';
 export function handleErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = bodyFailure(error);
-    if (!failure) log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    // Who leaves in the middle breaks off what was being read or sent: nothing of ours failed.
+    const isGone = request.raw.socket.destroyed;
+    if (!failure && !isGone) log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     return sendFailure(reply, failure ?? fail('internal'));
   });
+  app.setNotFoundHandler((_, reply) => sendFailure(reply, fail('not_found')));
 }
 
 export function sendFailure(reply: FastifyReply, failure: ReturnType<typeof fail>): FastifyReply {
   const { code, sentence } = failure;
-  // What is still on its way would otherwise be read to its end, only to be thrown away.
-  if (code === 'body_too_large') reply.header('connection', 'close');
   return reply.code(statusOf(code)).header('cache-control', 'no-store').send({ error: sentence, code });
 }

@@ -11,6 +11,9 @@ export function logRequests(app: FastifyInstance, log: Logger): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    log[reply.statusCode >= 500 ? 'error' : 'info'](line, 'request');
+    log[levelOf(reply.statusCode)](line, 'request');
   });
 }
+
+/** To be busy is no fault: it is said, not reported. */
+const levelOf = (status: number) => (status === 503 ? 'warn' : status >= 500 ? 'error' : 'info');

@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { handlersOf, type Pipeline, runCall, type ServerFeature, type Services } from '@solelune/contract/server';
 import type { Config, Database, Logger } from '@solelune/platform';
 import type { FastifyInstance } from 'fastify';
+import { asksForSite } from '../http/hosts.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { openBuiltSite } from './built-source.ts';
 import { openDevSite } from './dev-source.ts';
 import { registerForMachines } from './for-machines.ts';
-import { PageServer, scriptHash } from './page-server.ts';
+import { PageServer, scriptHash, type VisitorKey } from './page-server.ts';
+import { type PreparedPage, prepare } from './prepared-page.ts';
+import { RenderedPages } from './rendered-pages.ts';
 import { siteFacts } from './site-facts.ts';
 import { serveStaticFiles } from './static-files.ts';
 
@@ -15,7 +19,7 @@ export interface MountedSite {
   /** Headers of every answer: the content policy knows the pages' inline script. */
   headers: Record<string, string>;
   trySend(request: IncomingMessage, response: ServerResponse): boolean;
-  register(app: FastifyInstance): Promise<void>;
+  register(app: FastifyInstance, visitorKey: VisitorKey): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,6 +34,7 @@ interface MountOptions {
   webFolder: string;
   /** Changes with any text. */
   contentVersion: string;
+  kept: RenderedPages;
 }
 
 /** The pages of the site on this server: rendered here, their data from the same handlers that answer calls. */
@@ -59,14 +64,15 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
     headers,
     log,
     version: () => `${options.contentVersion} ${day()}`,
+    // While they are developed, pages are rendered each time.
+    kept: development ? new RenderedPages(0) : options.kept,
+    busyPage: await readyPage(path.join(webFolder, 'public/busy.html'), { ...headers, ...BUSY_HEADERS }),
   });
+  const isAsked = asksForSite(config);
   return {
     headers,
-    trySend: (request, response) => {
-      if (!development) return pages.trySend(request, response);
-      return false;
-    },
-    register: async (app) => {
+    trySend: (request, response) => !development && isAsked(request) && pages.trySend(request, response),
+    register: async (app, visitorKey) => {
       if (development)
         app.addHook('onRequest', (request, reply, done) =>
           development.vite.middlewares(request.raw, reply.raw, () => done()),
@@ -76,8 +82,15 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
         brand: config.brand.name,
         siteUrl: config.siteUrl,
       });
-      pages.register(app);
+      pages.register(app, visitorKey);
     },
     close: async () => development?.vite.close(),
   };
 }
+
+/** Renderings that wait are done within seconds. */
+const BUSY_HEADERS = { 'cache-control': 'no-store', 'retry-after': '5' };
+
+/** A page of its own, made beforehand, for when nothing can be rendered. */
+const readyPage = (file: string, headers: Record<string, string>): Promise<PreparedPage> =>
+  prepare({ status: 503, html: readFileSync(file, 'utf8'), headers });

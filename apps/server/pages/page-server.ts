@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@solelune/platform';
-import { isClosed, type Screen } from '@solelune/screen';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CachedPage, type RenderedPage, RenderedPages, sendOnce, sendPage } from './page-cache.ts';
+import { Crowded, FairTurns, Gone } from './fair-turns.ts';
+import { cacheControl, isKeptHere } from './freshness.ts';
+import type { PreparedPage } from './prepared-page.ts';
+import type { KeptPage, RenderedPages, Rendering } from './rendered-pages.ts';
+import { sendOnce, sendPrepared } from './send-page.ts';
 import type { RunPageCall, SiteSource } from './site-bundle.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -14,18 +17,25 @@ export interface PageServerOptions {
   runCall: RunPageCall;
   headers: Record<string, string>;
   log: Logger;
-  /** Everything that makes pages change besides code: content and day. Asked at most once a second. */
+  /** Everything that makes all pages change besides code: content and day. Asked at most once a second. */
   version: () => string;
+  kept: RenderedPages;
+  /** What is said, without rendering anything, to who comes when too much is asked. */
+  busyPage: PreparedPage;
 }
 
+/** Whose request it is, for a fair share of the renderings. */
+export type VisitorKey = (request: FastifyRequest) => string;
+
 const VERSION_CHECK_MS = 1000;
+
+/** A page takes some ten milliseconds of the one thread that answers everybody: who waits last waits two seconds and a half. */
+const RENDERINGS = { underWay: 4, waitingOfOne: 24, waiting: 240 };
 
 /** Renders public pages as the anonymous visitor and keeps them, compressed, for everyone. */
 export class PageServer {
   readonly #options: PageServerOptions;
-  readonly #pages = new RenderedPages();
-  /** Two visitors of a page that is not ready wait for one rendering. */
-  readonly #rendering = new Map<string, Promise<CachedPage | RenderedPage>>();
+  readonly #turns = new FairTurns(RENDERINGS);
   #checkedAt = 0;
 
   constructor(options: PageServerOptions) {
@@ -37,58 +47,65 @@ export class PageServer {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const now = Date.now();
     this.#followVersion(now);
-    const page = this.#pages.get(pathOf(request.url ?? '/'), now);
+    const page = this.#options.kept.get(pathOf(request.url ?? '/'), now);
     if (!page) return false;
-    sendPage(page, request, response);
+    sendPrepared(page, request, response);
     return true;
   }
 
-  register(app: FastifyInstance): void {
-    app.route({ method: ['GET', 'HEAD'], url: '/', handler: (request, reply) => this.#answer(request, reply) });
-    app.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => this.#answer(request, reply) });
+  register(app: FastifyInstance, visitorKey: VisitorKey): void {
+    for (const url of ['/', '/*'])
+      app.route({
+        ...{ method: ['GET', 'HEAD'], url },
+        handler: (request, reply) => this.#answer(request, reply, visitorKey(request)),
+      });
   }
 
-  /** Forgets every rendered page: data that pages show has changed. */
-  forget(): void {
-    this.#pages.clear();
-  }
-
-  async #answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async #answer(request: FastifyRequest, reply: FastifyReply, visitor: string): Promise<void> {
     const pathname = pathOf(request.url);
     if (pathname.length > 1 && pathname.endsWith('/')) {
       const target = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
       return void reply.redirect(target, 301);
     }
+    try {
+      await this.#turns.run(visitor, leaving(reply.raw), () => this.#send(pathname, request, reply));
+    } catch (error) {
+      if (!(error instanceof Crowded || error instanceof Gone)) throw error;
+      reply.hijack();
+      if (error instanceof Crowded) sendPrepared(this.#options.busyPage, request.raw, reply.raw);
+    }
+  }
+
+  async #send(pathname: string, { raw: request }: FastifyRequest, reply: FastifyReply): Promise<void> {
     const page = await this.#page(pathname).catch((error: unknown) => this.#errorPage(error));
     reply.hijack();
-    if ('variants' in page) sendPage(page, request.raw, reply.raw);
-    else sendOnce(page, request.raw, reply.raw);
+    if ('variants' in page) sendPrepared(page, request, reply.raw);
+    else await sendOnce(page, request, reply.raw);
   }
 
-  async #page(pathname: string): Promise<CachedPage | RenderedPage> {
-    const pending = this.#rendering.get(pathname);
-    if (pending) return pending;
-    const rendering = this.#render(pathname).finally(() => this.#rendering.delete(pathname));
-    this.#rendering.set(pathname, rendering);
-    return rendering;
+  /** Somebody else may have had it rendered while this visitor waited for their turn. */
+  async #page(pathname: string): Promise<KeptPage | Rendering> {
+    const { kept } = this.#options;
+    return kept.get(pathname, Date.now()) ?? kept.render(pathname, () => this.#render(pathname));
   }
 
-  async #render(pathname: string): Promise<CachedPage | RenderedPage> {
+  async #render(pathname: string): Promise<Rendering> {
     const { source, facts, runCall, headers } = this.#options;
     const bundle = await source.bundle();
-    const { status, screen, ...parts } = await bundle.render(pathname, facts(), runCall);
+    const { status, screen, params, ...parts } = await bundle.render(pathname, facts(), runCall);
     const html = bundle.printDocument({ ...parts, ...source.assetsOf(screen), themeScript: bundle.THEME_SCRIPT });
-    const rendered = {
+    return {
       status,
       html,
       headers: { ...headers, 'cache-control': cacheControl(screen, status) },
       freshForSeconds: screen.freshForSeconds,
+      isKept: isKeptHere(screen, status),
+      tags: screen.tags?.(params) ?? [],
     };
-    return isKept(screen, status) ? this.#pages.keep(pathname, rendered) : rendered;
   }
 
   /** Whatever a page stumbles over, the visitor sees a page. */
-  async #errorPage(error: unknown): Promise<CachedPage | RenderedPage> {
+  async #errorPage(error: unknown): Promise<Rendering> {
     this.#options.log.error({ err: error }, 'a page could not be rendered');
     return { ...(await this.#render('/erreur')), status: 500 };
   }
@@ -96,7 +113,7 @@ export class PageServer {
   #followVersion(now: number): void {
     if (now - this.#checkedAt < VERSION_CHECK_MS) return;
     this.#checkedAt = now;
-    this.#pages.useVersion(this.#options.version());
+    this.#options.kept.useVersion(this.#options.version());
   }
 }
 
@@ -105,12 +122,11 @@ const pathOf = (url: string): string => {
   return end < 0 ? url : url.slice(0, end);
 };
 
-/** Result pages carry birth data in their address and are as many as visitors: neither here nor in a proxy are they kept. */
-const isKept = (screen: Screen, status: number) => status === 200 && !screen.result && !screen.development;
-
-function cacheControl(screen: Screen, status: number): string {
-  if (screen.result || status !== 200) return 'private, no-store';
-  return isClosed(screen) ? 'no-cache' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** Aborted when the visitor goes away before they are answered. */
+function leaving(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 /** How the content policy names an inline script. */

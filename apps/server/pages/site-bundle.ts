@@ -1,5 +1,5 @@
 import type { Call } from '@solelune/contract';
-import type { Screen } from '@solelune/screen';
+import type { Params, Screen } from '@solelune/screen';
 import type { PageAssets } from './built-site.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -14,7 +14,7 @@ export interface SiteBundle {
     pathname: string,
     site: SiteFacts,
     runCall: RunPageCall,
-  ): Promise<{ status: number; screen: Screen; head: string; body: string; data: string }>;
+  ): Promise<{ status: number; screen: Screen; params: Params; head: string; body: string; data: string }>;
   printDocument(
     parts: PageAssets & { head: string; body: string; data: string; themeScript: string; development?: string },
   ): string;

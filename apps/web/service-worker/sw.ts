@@ -32,7 +32,7 @@ const worker = globalThis as unknown as Worker;
 const ASSETS = `assets ${VERSION}`;
 const PAGES = `pages ${VERSION}`;
 const OFFLINE = '/offline.html';
-const OFFLINE_PARTS = [OFFLINE, '/offline.css', '/favicon.svg'];
+const OFFLINE_PARTS = [OFFLINE, '/bare-page.css', '/favicon.svg'];
 const MOST_PAGES = 30;
 const MOST_ASSETS = 200;
 

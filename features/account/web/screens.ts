@@ -26,6 +26,8 @@ export const accountScreens: Screen[] = [
     title: 'Récupération du mot de passe',
     ...door,
     page: () => import('./pages/recovery-page.tsx'),
+    // The code in its address opens an account: nobody keeps it.
+    freshForSeconds: 0,
   }),
   defineScreen({
     name: 'account.verify-email',

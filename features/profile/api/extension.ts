@@ -1,5 +1,6 @@
 import type { MemberHooks } from '@solelune/contract/server';
 import { listContacts } from './contacts/contact.repo.ts';
+import { publicPageChanged } from './member/public-page-changed.ts';
 import { sendWelcome } from './messages/welcome-message.ts';
 import { signedAddresses } from './photos/addresses.ts';
 import { deleteAllPhotos } from './photos/photo.repo.ts';
@@ -27,8 +28,9 @@ export const profileExtension: MemberHooks = {
   },
   onSignup: sendWelcome,
   exportOf: exportProfile,
-  /** The rows go with the account's own (on delete cascade); the files are noted for the sweep. */
-  async onAccountDeletion(tx, userId) {
+  /** The rows go with the account's own (on delete cascade), the public page with them; the files are noted for the sweep. */
+  async onAccountDeletion(tx, userId, { pages }) {
+    await publicPageChanged(pages, tx, userId);
     await deleteAllPhotos(tx, userId);
   },
 };

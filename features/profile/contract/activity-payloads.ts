@@ -3,14 +3,17 @@ import { type ActivityKind, KIND_WORDS } from '../activity-kinds.ts';
 
 const words = (max: number) => z.string().trim().min(1).max(max);
 
+/** A path that leads where it says: browsers read dots (encoded ones too) as a way up, backslashes as slashes, and drop line ends. */
+const isPlainPath = (address: string) =>
+  URL.parse(address, 'https://site.invalid')?.href === `https://site.invalid${address}` && !/[?#]/.test(address);
+
 /** A page of this site, by the part of it that the kind lives in: never a way out, never another member's page. */
 const addressUnder = (prefix: string) =>
   z
     .string()
     .max(2400)
     .refine(
-      (address) =>
-        address.startsWith(`${prefix}/`) && !/[\s\\]|\/\/|\/\.\.?(?:\/|$)/.test(address) && !/[?#]/.test(address),
+      (address) => address.startsWith(`${prefix}/`) && !address.includes('//') && isPlainPath(address),
       'Cette adresse n’est pas celle d’un résultat',
     );
 

@@ -10,6 +10,7 @@ import {
   publicProfile,
 } from '../contract.ts';
 import { ACTIVITIES_PER_PAGE } from '../limits.ts';
+import { publicPageTag } from '../public-page-tag.ts';
 
 const mine = { universe: 'general', access: 'member' } as const;
 
@@ -23,8 +24,10 @@ export const profileScreens: Screen[] = [
     call: publicProfile,
     input: ({ slug }) => ({ slug }),
     noindex: true,
-    // A page that its member takes back must not stay in memory.
-    freshForSeconds: 1,
+    private: true,
+    tags: ({ slug }) => [publicPageTag(slug)],
+    // The longest that a process which could not hear of it shows what its member took back.
+    freshForSeconds: 60,
   }),
   defineScreen({
     ...mine,

@@ -1,4 +1,5 @@
 import type { Writer } from '@solelune/platform';
+import { ROWS_PER_DAY } from '../limits.ts';
 
 interface DisplayStat {
   display_id: number;
@@ -16,15 +17,44 @@ declare module '@solelune/platform' {
 
 type Click = { displayId: number; slot: string; conversion: string; day: string };
 
-/** One row per card, slot, conversion and day: two clicks at once add up. */
+/** Where clicks are counted that a day has no row left for: no card has this number. */
+const OTHERS = { displayId: 0, slot: '', conversion: '' };
+
+/**
+ * One row per card, slot, conversion and day: two clicks at once add up. Which cards there are is not known here, so anybody can name new
+ * ones: a day has so many rows and no more, and what comes after them is counted together.
+ */
 export async function countClick(tx: Writer, click: Click): Promise<void> {
+  const { displayId, slot, conversion, day } = await rowFor(tx, click);
   await tx
     .insertInto('promotions_display_stat')
-    .values({ display_id: click.displayId, slot: click.slot, conversion: click.conversion, day: click.day, clicks: 1 })
+    .values({ display_id: displayId, slot, conversion, day, clicks: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['display_id', 'slot', 'conversion', 'day'])
         .doUpdateSet((eb) => ({ clicks: eb('promotions_display_stat.clicks', '+', 1) })),
     )
     .execute();
+}
+
+async function rowFor(tx: Writer, click: Click): Promise<Click> {
+  const ofDay = tx.selectFrom('promotions_display_stat').where('day', '=', click.day);
+  const known = await ofDay
+    .select('day')
+    .where('display_id', '=', click.displayId)
+    .where('slot', '=', click.slot)
+    .where('conversion', '=', click.conversion)
+    .executeTakeFirst();
+  if (known) return click;
+  const { rows } = await ofDay.select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow();
+  return rows < ROWS_PER_DAY ? click : { ...click, ...OTHERS };
+}
+
+/** How many rows of days before this one were cleared away. */
+export async function forgetBefore(tx: Writer, day: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('promotions_display_stat')
+    .where('day', '<', day)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -19,6 +19,7 @@ import type { Envelope } from '../envelope.ts';
 import type { Failure } from '../errors.ts';
 import type { AccessTable } from './access-table.ts';
 import type { MembersOfFeatures } from './member-hooks.ts';
+import type { Pages } from './pages.ts';
 import type { Transact } from './transactions.ts';
 
 /** Who makes the call, as its bearer token says. */
@@ -49,6 +50,7 @@ export interface Services {
   members: MembersOfFeatures;
   /** Who may do what. */
   access: AccessTable;
+  pages: Pages;
 }
 
 export interface CallContext {

@@ -19,5 +19,7 @@ export {
   type ServerFeature,
 } from './feature.ts';
 export type { DeletionServices, MemberHooks, MembersOfFeatures, UserParts } from './member-hooks.ts';
+export { oddCharacters } from './odd-characters.ts';
+export type { Pages } from './pages.ts';
 export { type Caller, type Outcome, type Pipeline, runCall } from './pipeline.ts';
 export { type Transact, transactIn } from './transactions.ts';

@@ -20,7 +20,7 @@ export interface MemberHooks {
   onAccountDeletion?(tx: Writer, userId: string, services: DeletionServices): Promise<void>;
 }
 
-export type DeletionServices = Pick<Services, 'config' | 'jobs' | 'files' | 'mail'>;
+export type DeletionServices = Pick<Services, 'config' | 'jobs' | 'files' | 'mail' | 'pages'>;
 
 /** The hooks of all features, each with the name of its own. */
 export type MembersOfFeatures = readonly (MemberHooks & { feature: string })[];

@@ -5,6 +5,7 @@ import type { Call } from '../call.ts';
 import { ENVELOPE_KEYS } from '../envelope.ts';
 import { Failure, fail, statusOf } from '../errors.ts';
 import type { CallContext, Handler, Services, Who } from './context.ts';
+import { oddCharacters } from './odd-characters.ts';
 import { transactIn } from './transactions.ts';
 
 /** What no rule of ours names is still said in French. */
@@ -32,6 +33,8 @@ export async function runCall(pipeline: Pipeline, handler: Handler, raw: unknown
   const { call } = handler;
   const refusal = pipeline.services.access.refusal(call.access, caller.who);
   if (refusal) return answerOf(refusal);
+  const odd = oddCharacters(raw);
+  if (Object.keys(odd).length > 0) return answerOf(fail('invalid_input', { fields: odd }));
   const parsed = await call.input.safeParseAsync(raw);
   if (!parsed.success) return answerOf(fail('invalid_input', { fields: fieldSentences(parsed.error) }));
   const { database, services } = pipeline;

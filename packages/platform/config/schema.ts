@@ -4,7 +4,7 @@ import { integer, oneOf, onOff, SWITCH, url } from './fields.ts';
 
 /** Each field is one environment variable; the message ends the sentence "NAME : …". */
 export const environmentSchema = z.object({
-  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
+  NODE_ENV: oneOf(['development', 'production', 'test']).optional(),
   PORT: integer(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: url(['http', 'https'])

@@ -35,10 +35,32 @@ describe('what is refused', () => {
     ['an address of another site', { category: 'numerology', title: 'x', payload: '{"address":"//pirate.example/"}' }],
     ['a script', { category: 'numerology', title: 'x', payload: '{"address":"javascript:alert(1)"}' }],
     ['a way out of its part', { category: 'numerology', title: 'x', payload: '{"address":"/numerologie/../profil"}' }],
+    ['a character that is none', { ...draw, payload: draw.payload.replace('Aujourd’hui', '\\ud800') }],
   ])('is %s', async (_, fields) => {
     const member = await app.member();
     expect((await member.post(SAVE, fields)).status).toBe(422);
     expect((await list(member)).body.activities_count).toBe(0);
+  });
+
+  it.each([
+    ...['/numerologie/%2e%2e/profil', '/numerologie/.%2E/profil', '/numerologie/%2e/x', '/numerologie/x/%2e%2e'],
+    ...['/numerologie\\..\\profil', '/numerologie/x/\\pirate', '/numerologie/\t../profil'],
+    ...['/numerologie/x?y', '/numerologie/x#y', '/numerologie//pirate.example'],
+  ])('is the address %s, which leads elsewhere than it says', async (address) => {
+    const member = await app.member();
+    const payload = JSON.stringify({ address });
+    expect((await member.post(SAVE, { ...lifePath(3), payload })).status).toBe(422);
+  });
+
+  it('is a null character inside what is kept, and the answer says where', async () => {
+    const member = await app.member();
+    const answer = await member.post(SAVE, { ...draw, payload: draw.payload.replace('Aujourd’hui', '\\u0000') });
+    expect(answer).toMatchObject({
+      ...{
+        status: 422,
+        body: { fields: { 'payload[cards][0][position]': 'Ce champ contient un caractère illisible' } },
+      },
+    });
   });
 
   it('is another member’s activity, by every call', async () => {

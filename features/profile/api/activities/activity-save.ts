@@ -1,4 +1,4 @@
-import { fail, handle } from '@solelune/contract/server';
+import { fail, handle, oddCharacters } from '@solelune/contract/server';
 import { LATEST_VERSION, PAYLOADS } from '../../contract/activity-payloads.ts';
 import { activitySave } from '../../contract.ts';
 import { ACTIVITIES_MAX } from '../../limits.ts';
@@ -10,7 +10,10 @@ import { saveActivity } from './save-activity.ts';
 
 export const activitySaveHandler = handle(activitySave, async (input, { db, who, now }) => {
   const { category, title, sensitive_theme } = input;
-  const given = PAYLOADS[category][LATEST_VERSION].safeParse(readJson(input.payload));
+  const payload = readJson(input.payload);
+  const odd = oddCharacters(payload, 'payload');
+  if (Object.keys(odd).length > 0) return fail('invalid_input', { fields: odd });
+  const given = PAYLOADS[category][LATEST_VERSION].safeParse(payload);
   if (!given.success)
     return fail('invalid_input', { fields: { payload: 'Ce résultat est incomplet et ne peut pas être gardé' } });
   if (sensitive_theme && !(await hasConsent(db, who.userId, sensitive_theme)))

@@ -4,6 +4,7 @@ import { profileSave } from '../../contract.ts';
 import { birthProblems } from '../birth/check-birth.ts';
 import { saveFirstname, saveMember } from './member.repo.ts';
 import { type PhoneKind, readPhone } from './phones.ts';
+import { publicPageChanged } from './public-page-changed.ts';
 import { readProfile } from './read-profile.ts';
 import { rewardCompletion } from './reward-completion.ts';
 
@@ -38,6 +39,7 @@ export const profileSaveHandler = handle(profileSave, async (input, { db, who, n
     },
     now,
   );
+  await publicPageChanged(services.pages, db, who.userId);
   await rewardCompletion(db, who.userId, now);
   userChanged(services, who.userId);
   const profile = await readProfile(db, who.userId, now);

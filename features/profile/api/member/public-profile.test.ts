@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publicPageTag } from '../../public-page-tag.ts';
 import { type ProfileTestApp, startProfileApp } from '../testing.ts';
 
+const GREEN = { width: 80, height: 80, channels: 3, background: '#2e7d5b' } as const;
 const SAVE = 'user/profile/public/save.json';
 let app: ProfileTestApp;
 beforeAll(async () => {
@@ -72,5 +75,38 @@ describe('a public profile', () => {
 
     await member.post(SAVE, { published: '0' });
     expect((await visit('camille-r')).status).toBe(404);
+  });
+});
+
+describe('a page that is rendered for everyone', () => {
+  const published = async (slug: string) => {
+    const member = await app.member();
+    await member.post(SAVE, { published: '1', slug, shown: ['firstname', 'photo'] });
+    const changed = vi.spyOn(app.services.pages, 'changed').mockClear();
+    return { member, tagsOf: (change: Promise<unknown>) => change.then(() => changed.mock.calls.splice(0).flat()) };
+  };
+
+  it('is let go of by everything that changes what it shows', async () => {
+    const { member, tagsOf } = await published('etoile');
+    const tag = publicPageTag('etoile');
+    const profile = 'user/profile/profile/save.json';
+    expect(await tagsOf(member.post(profile, { firstname: 'Sacha' }))).toEqual([tag]);
+    expect(await tagsOf(member.post('user/profile/infos/save_infos.json', { birthdate: '1988-06-17' }))).toEqual([tag]);
+    const upload = member.upload(await sharp({ create: GREEN }).jpeg().toBuffer());
+    expect(await tagsOf(upload)).toEqual([tag]);
+    const { id } = (await upload).body.photos[0];
+    expect(await tagsOf(member.post('user/profile/photos/choose.json', { id }))).toEqual([tag]);
+    expect(await tagsOf(member.post('user/profile/photos/delete.json', { id }))).toEqual([tag]);
+    expect(await tagsOf(member.post(SAVE, { published: '1', slug: 'comete' }))).toEqual([tag]);
+    expect(await tagsOf(member.post(SAVE, { published: '0' }))).toEqual([publicPageTag('comete')]);
+    expect(await tagsOf(member.post(profile, { firstname: 'Camille' }))).toEqual([]);
+  });
+
+  it('goes with the account', async () => {
+    const { member, tagsOf } = await published('etoile-filante');
+    const deletion = app.transaction((tx) =>
+      Promise.all(app.services.members.map((hooks) => hooks.onAccountDeletion?.(tx, member.userId, app.services))),
+    );
+    expect(await tagsOf(deletion)).toEqual([publicPageTag('etoile-filante')]);
   });
 });

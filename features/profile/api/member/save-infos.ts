@@ -7,6 +7,7 @@ import { labelled } from '../birth/places.ts';
 import { contactView } from '../contacts/contact-view.ts';
 import { keepContact } from '../contacts/keep-contact.ts';
 import { findUser, saveFirstname, saveMember } from './member.repo.ts';
+import { publicPageChanged } from './public-page-changed.ts';
 import { rewardCompletion } from './reward-completion.ts';
 
 /** One's own birth, or a contact's: the same form serves both. */
@@ -41,6 +42,7 @@ export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now, 
     },
     now,
   );
+  await publicPageChanged(services.pages, db, who.userId);
   await rewardCompletion(db, who.userId, now);
   userChanged(services, who.userId);
   const user = await findUser(db, who.userId);

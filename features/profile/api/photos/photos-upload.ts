@@ -6,6 +6,7 @@ import { photosUpload } from '../../contract.ts';
 import { PHOTOS_MAX } from '../../limits.ts';
 import { toDate } from '../instants.ts';
 import { lockMember } from '../lock-member.ts';
+import { publicPageChanged } from '../member/public-page-changed.ts';
 import { rewardCompletion } from '../member/reward-completion.ts';
 import type { PhotoRow } from '../tables.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -48,7 +49,7 @@ export const photosUploadHandler = handle(photosUpload, async ({ files }, contex
 /** Files first: a row never names what is not there. Null when another request took the last place meanwhile. */
 async function keep(
   { width, height, files: made }: Picture,
-  { who: { userId }, transaction, services: { files }, now }: CallContext & { who: Who },
+  { who: { userId }, transaction, services: { files, pages }, now }: CallContext & { who: Who },
 ): Promise<PhotoRow | null> {
   const id = newId();
   try {
@@ -69,6 +70,7 @@ async function keep(
         address_key: randomBytes(32),
         created_at,
       });
+      await publicPageChanged(pages, tx, userId);
       await rewardCompletion(tx, userId, now);
       return inserted;
     });

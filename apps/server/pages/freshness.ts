@@ -1,0 +1,20 @@
+import { isClosed, type Screen } from '@solelune/screen';
+
+type Kept = Pick<Screen, 'result' | 'access' | 'development' | 'freshForSeconds' | 'private' | 'tags'>;
+
+/** Result pages carry birth data in their address and are as many as visitors; a screen may say of itself that it is never kept. */
+export const isKeptHere = (screen: Kept, status: number): boolean =>
+  status === 200 && !screen.result && !screen.development && screen.freshForSeconds !== 0;
+
+const NOWHERE = 'private, no-store';
+const ASKED_EACH_TIME = 'no-cache';
+/** Nothing but a new text or a new day changes it: a proxy may be a little behind. */
+const STILL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** What browsers and proxies may do with a page. We can let go of our own copies at any moment, not of theirs. */
+export function cacheControl(screen: Kept, status: number): string {
+  if (!isKeptHere(screen, status) || screen.private) return NOWHERE;
+  if (isClosed(screen) || screen.tags) return ASKED_EACH_TIME;
+  // With the page's `Age`, a proxy lets it go when we would.
+  return screen.freshForSeconds ? `public, max-age=0, s-maxage=${screen.freshForSeconds}` : STILL;
+}

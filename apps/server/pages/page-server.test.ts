@@ -1,0 +1,158 @@
+import { createServer } from 'node:http';
+import { createLogger } from '@solelune/platform';
+import { defineScreen, type Screen } from '@solelune/screen';
+import { testConfig } from '@solelune/testing';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PageServer } from './page-server.ts';
+import { prepare } from './prepared-page.ts';
+import { RenderedPages } from './rendered-pages.ts';
+import type { SiteBundle } from './site-bundle.ts';
+
+const page = async () => ({ default: () => null });
+const screen = (more: Partial<Screen>) =>
+  defineScreen({ name: 'x', path: '/x', title: 'x', universe: 'general', page, ...(more as object) });
+const SCREENS: Record<string, Screen> = {
+  '/still': screen({}),
+  '/moving': screen({ freshForSeconds: 300 }),
+  '/member': screen({ private: true, tags: () => ['member'], freshForSeconds: 60 }),
+  '/recovery': screen({ freshForSeconds: 0 }),
+};
+const RESULT = screen({ result: true });
+
+let app: FastifyInstance;
+let kept: RenderedPages;
+let asked: string[];
+let rendered: string[];
+/** How many went away before they were answered. */
+let gone: number;
+/** Renderings wait for it where a test wants them to. */
+let gate: Promise<void>;
+
+beforeEach(async () => {
+  asked = [];
+  rendered = [];
+  gone = 0;
+  gate = Promise.resolve();
+  kept = new RenderedPages();
+  const bundle = {
+    THEME_SCRIPT: '',
+    render: async (pathname: string) => {
+      rendered.push(pathname);
+      await gate;
+      if (pathname === '/broken') throw new Error('no');
+      const parts = { params: {}, head: '', data: '', body: pathname };
+      return { status: pathname === '/nowhere' ? 404 : 200, screen: SCREENS[pathname] ?? RESULT, ...parts };
+    },
+    printDocument: ({ body }: { body: string }) => `page ${body}`,
+  } as unknown as SiteBundle;
+  const headers = { 'x-content-type-options': 'nosniff' };
+  const server = new PageServer({
+    source: { bundle: async () => bundle, assetsOf: () => ({}) as never },
+    facts: () => ({}) as never,
+    runCall: async () => ({ status: 200, body: {} }),
+    ...{ headers, log: createLogger(testConfig()), version: () => 'v', kept },
+    busyPage: await prepare({ status: 503, html: 'busy', headers: { ...headers, 'retry-after': '5' } }),
+  });
+  app = Fastify({
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        response.once('close', () => (gone += response.writableFinished ? 0 : 1));
+        if (!server.trySend(request, response)) handler(request, response);
+      }),
+  });
+  app.addHook('onRequest', async ({ url }) => void asked.push(url));
+  server.register(app, ({ headers: { visitor } }) => String(visitor));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app?.close());
+
+const get = (path: string, headers: Record<string, string> = {}, signal?: AbortSignal) => {
+  const { port } = app.server.address() as { port: number };
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers, ...(signal ? { signal } : {}) });
+};
+
+describe('what is said of keeping a page', () => {
+  it.each([
+    ['/still', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
+    ['/moving', 'public, max-age=0, s-maxage=300'],
+    ['/member', 'private, no-store'],
+    ['/recovery', 'private, no-store'],
+    ['/result', 'private, no-store'],
+    ['/nowhere', 'private, no-store'],
+  ])('%s: %s', async (path, expected) => {
+    for (const _ of ['rendered', 'again']) expect((await get(path)).headers.get('cache-control')).toBe(expected);
+  });
+
+  it('a page that moves says how old it is; what is let go of is rendered anew', async () => {
+    expect((await get('/still')).headers.get('age')).toBeNull();
+    expect((await get('/moving')).headers.get('age')).toBe('0');
+    for (const _ of ['kept', 'still kept']) await get('/member');
+    kept.letGo('member');
+    await get('/member');
+    for (const _ of ['never', 'never again']) await get('/recovery');
+    expect(rendered).toEqual(['/still', '/moving', '/member', '/member', '/recovery', '/recovery']);
+  });
+});
+
+describe('encodings', () => {
+  it.each(['/still', '/result'])('%s is sent as it is asked for, and never as it is refused', async (path) => {
+    const encodingFor = async (accepted: string) => {
+      const answer = await get(path, { 'accept-encoding': accepted });
+      expect(await answer.text()).toBe(`page ${path}`);
+      return answer.headers.get('content-encoding');
+    };
+    expect(await encodingFor('gzip, br')).toBe('br');
+    expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
+    expect(await encodingFor('br;q=0, gzip;q=0')).toBeNull();
+  });
+});
+
+describe('when too much is asked at once', () => {
+  it('a visitor has so many waiting, is told so beyond it, and keeps nobody else from their turn', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await get('/still');
+    gate = promise;
+    const burst = Array.from({ length: 60 }, (_, index) => get(`/result-${index}`, { visitor: 'one' }));
+    const refused = await Promise.race(burst);
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toBe('busy');
+    expect(Object.fromEntries(refused.headers)).toMatchObject({
+      'retry-after': '5',
+      'x-content-type-options': 'nosniff',
+    });
+    // What is ready is always sent.
+    expect((await get('/still', { visitor: 'one' })).status).toBe(200);
+    const other = get('/result-other', { visitor: 'another' });
+    await expect.poll(() => asked.length).toBe(62);
+    resolve();
+    const statuses = (await Promise.all(burst)).map(({ status }) => status);
+    expect((await other).status).toBe(200);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(28);
+    // Four were under way: the other one’s came among the next, not after the twenty-four that waited.
+    expect(rendered.indexOf('/result-other')).toBeLessThan(12);
+  });
+
+  it('who leaves is not rendered for', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    const first = Array.from({ length: 4 }, (_, index) => get(`/first-${index}`, { visitor: 'one' }));
+    await expect.poll(() => rendered).toHaveLength(4);
+    const leaving = new AbortController();
+    const left = Array.from({ length: 10 }, (_, index) => get(`/left-${index}`, { visitor: 'one' }, leaving.signal));
+    const last = get('/last', { visitor: 'two' });
+    await expect.poll(() => asked.length).toBe(15);
+    leaving.abort();
+    await Promise.allSettled(left);
+    await expect.poll(() => gone).toBe(10);
+    resolve();
+    await Promise.all([...first, last]);
+    expect(rendered.filter((path) => path.startsWith('/left'))).toEqual([]);
+  });
+});
+
+it('a page that stumbles is a page all the same', async () => {
+  const answer = await get('/broken');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toBe('page /erreur');
+});

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import { type PreparedPage, prepareFor, type RenderedPage } from './prepared-page.ts';
+
+/** Sends a prepared page with nothing between it and the socket. */
+export function sendPrepared(page: PreparedPage, request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['if-none-match'] === page.etag && page.status === 200) {
+    const { 'content-length': _, ...headers } = page.variants.plain.headers;
+    response.writeHead(304, withAge(headers, page)).end();
+    return;
+  }
+  const { bytes, headers } = page.variants[acceptedEncoding(request.headers['accept-encoding'])];
+  response.writeHead(page.status, withAge(headers, page));
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** How long ago a page that moves was so: who keeps it after us counts from there. */
+const withAge = (headers: Record<string, string>, { renderedAt, expiresAt }: PreparedPage) =>
+  Number.isFinite(expiresAt) ? { ...headers, age: String(Math.floor((Date.now() - renderedAt) / 1000)) } : headers;
+
+/** Sends a page that is nobody else's. */
+export async function sendOnce(page: RenderedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { bytes, headers } = await prepareFor(acceptedEncoding(request.headers['accept-encoding']), page);
+  response.writeHead(page.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
