@@ -24,9 +24,10 @@ export const recoveryCheck = defineCall({
   name: 'account.recovery-check',
   method: 'POST',
   path: 'user/account/recovery/check',
-  summary: 'Dit si un code reçu par e-mail est encore valable',
+  summary: 'Dit si un code reçu par e-mail est encore valable, et si le compte repartira à neuf',
   input: z.object({ code: mailedCode() }),
-  answer: z.object({ valid: z.boolean() }),
+  /** An account whose address was never confirmed may be anybody's: its owner gets a new one. */
+  answer: z.object({ valid: z.boolean(), starts_anew: z.boolean() }),
   limit: CODE_LIMIT,
 });
 
@@ -34,7 +35,8 @@ export const recoveryConfirm = defineCall({
   name: 'account.recovery-confirm',
   method: 'POST',
   path: 'user/account/recovery/confirm',
-  summary: 'Remplace le mot de passe grâce au code reçu par e-mail et ferme toutes les sessions',
+  summary:
+    'Remplace le mot de passe grâce au code reçu par e-mail et ferme toutes les sessions ; un compte dont l’adresse n’avait jamais été confirmée repart à neuf',
   input: z.object({ code: mailedCode(), password: newPassword() }),
   answer: z.object({ success: z.boolean() }),
   errors: ['not_found'],

@@ -14,8 +14,9 @@ export interface MemberHooks {
   /** Everything it keeps about the member, as plain JSON values under French keys: it is the member who reads it. */
   exportOf?(db: Reader, userId: string): Promise<unknown>;
   /**
-   * Deletes, or makes anonymous what the law obliges to keep (invoices), within the transaction that then deletes the account itself. What
-   * is outside the database (files) goes after the commit, or in a job sent from here. It may run again: make it repeatable.
+   * Deletes, or makes anonymous what the law obliges to keep (invoices), within the transaction that then deletes the account itself: its member
+   * asked for it, or the owner of an address that was never confirmed has come. What is outside the database (files) goes after the commit, or
+   * in a job sent from here. It may run again: make it repeatable.
    */
   onAccountDeletion?(tx: Writer, userId: string, services: DeletionServices): Promise<void>;
 }

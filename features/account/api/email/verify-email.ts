@@ -5,14 +5,22 @@ import { verifyEmail } from '../../contract.ts';
 import { emailChanged } from '../../mail/letters/verify-email.ts';
 import { deleteCodes, takeCode } from '../codes/code.repo.ts';
 import { toDate } from '../dates.ts';
+import { hasFullSession } from '../sessions/require-full-session.ts';
 import { findByEmail, findById, updateUser } from '../user.repo.ts';
 
 const EXPIRED = 'Ce lien a déjà servi ou n’est plus valable. Vous pouvez en demander un nouveau depuis votre profil.';
+const NOT_ENTERED =
+  'Connectez-vous au compte que vous avez créé, et l’adresse sera confirmée. Si ce n’est pas vous, choisissez « Mot de passe oublié » : le compte sera à vous, et vide.';
 
-export const verifyEmailHandler = handle(verifyEmail, async ({ code }, { db, services, now }) => {
+/**
+ * The code was read in the mailbox, the session was opened by who holds the account: only both together say that the two are one person. Somebody
+ * who opens the letter of an account that a stranger made in their name confirms nothing.
+ */
+export const verifyEmailHandler = handle(verifyEmail, async ({ code }, { who, db, services, now }) => {
   const taken = await takeCode(db, code, ['verify-email', 'change-email'], now);
   const user = taken && (await findById(db, taken.user_id));
   if (!taken || !user) return fail('not_found', { sentence: EXPIRED });
+  if (!(await hasFullSession(db, who, user.id))) return fail('login_required', { sentence: NOT_ENTERED });
   const verified = { email_verified_at: toDate(now), smtp_error: null };
   if (taken.email === user.email) {
     await updateUser(db, user.id, verified);

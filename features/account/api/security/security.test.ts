@@ -175,7 +175,7 @@ describe('changing the address', () => {
     await home.post('user/account/email/change', { email: next, password: PASSWORD });
     expect((await home.get('user/account/security.json')).body).toMatchObject({ email, pending_email: next });
     const code = await home.code(next, 'change-email');
-    expect((await browser().post('user/account/email/verify', { code })).body).toEqual({ email: next, changed: true });
+    expect((await home.post('user/account/email/verify', { code })).body).toEqual({ email: next, changed: true });
     expect((await home.get('user/account/security.json')).body).toMatchObject({
       email: next,
       email_verified: true,
@@ -184,7 +184,7 @@ describe('changing the address', () => {
     expect(await home.mail(email, 'email-changed')).toContain('une autre adresse');
     expect((await browser().login(email)).status).toBe(401);
     expect((await browser().login(next)).status).toBe(200);
-    expect((await browser().post('user/account/email/verify', { code })).status).toBe(404);
+    expect((await home.post('user/account/email/verify', { code })).status).toBe(404);
   });
 
   it('fails when somebody took the new address meanwhile', async () => {
@@ -193,7 +193,7 @@ describe('changing the address', () => {
     await home.post('user/account/email/change', { email: wanted, password: PASSWORD });
     await browser().signup(wanted);
     const code = await home.code(wanted, 'change-email');
-    expect((await browser().post('user/account/email/verify', { code })).status).toBe(409);
+    expect((await home.post('user/account/email/verify', { code })).status).toBe(409);
     expect((await home.get('user/account/security.json')).body.email).toBe(email);
   });
 });
