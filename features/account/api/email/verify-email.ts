@@ -3,9 +3,11 @@ import { SENTENCES } from '@solelune/contract/validation';
 import { dayAndHour, sendLetter } from '@solelune/letters';
 import { verifyEmail } from '../../contract.ts';
 import { emailChanged } from '../../mail/letters/verify-email.ts';
+import { revokeAutologins } from '../autologin-link.ts';
 import { deleteCodes, takeCode } from '../codes/code.repo.ts';
 import { toDate } from '../dates.ts';
 import { hasFullSession } from '../sessions/require-full-session.ts';
+import { deleteSessions } from '../sessions/session.repo.ts';
 import { findByEmail, findById, updateUser } from '../user.repo.ts';
 
 const EXPIRED = 'Ce lien a déjà servi ou n’est plus valable. Vous pouvez en demander un nouveau depuis votre profil.';
@@ -20,7 +22,7 @@ export const verifyEmailHandler = handle(verifyEmail, async ({ code }, { who, db
   const taken = await takeCode(db, code, ['verify-email', 'change-email'], now);
   const user = taken && (await findById(db, taken.user_id));
   if (!taken || !user) return fail('not_found', { sentence: EXPIRED });
-  if (!(await hasFullSession(db, who, user.id))) return fail('login_required', { sentence: NOT_ENTERED });
+  if (!who || !(await hasFullSession(db, who, user.id))) return fail('login_required', { sentence: NOT_ENTERED });
   const verified = { email_verified_at: toDate(now), smtp_error: null };
   if (taken.email === user.email) {
     await updateUser(db, user.id, verified);
@@ -30,8 +32,10 @@ export const verifyEmailHandler = handle(verifyEmail, async ({ code }, { who, db
   if (taken.purpose !== 'change-email') return fail('not_found', { sentence: EXPIRED });
   if (await findByEmail(db, taken.email)) return fail('conflict', { sentence: `${SENTENCES.emailTaken}.` });
   await updateUser(db, user.id, { ...verified, email: taken.email });
-  // What was sent to the former address must not open the account any more.
+  // What was sent to the former address, and whoever came in by it, must not open the account any more.
   await deleteCodes(db, user.id);
+  await revokeAutologins(db, user.id);
+  await deleteSessions(db, user.id, { except: who.sessionId });
   const data = { firstname: user.firstname, now: dayAndHour(now) };
   await sendLetter(db, services, emailChanged, { to: user.email, data, keptFor: user.id });
   return { email: taken.email, changed: true };

@@ -118,6 +118,11 @@ describe('password recovery', () => {
     expect((await confirm(await member.code(email, 'verify-email'))).status).toBe(404);
   });
 
+  it('mails a link that no server is told: the code is its fragment', async () => {
+    const { email, member, code } = await asked();
+    expect(await member.mail(email, 'recovery')).toContain(`/recuperation-mot-de-passe#${code}`);
+  });
+
   it('replaces the password, closes every session and says so', async () => {
     const { email, member, code } = await asked();
     expect((await confirm(code)).body).toEqual({ success: true });

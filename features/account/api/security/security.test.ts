@@ -187,6 +187,23 @@ describe('changing the address', () => {
     expect((await home.post('user/account/email/verify', { code })).status).toBe(404);
   });
 
+  it('closes what the former address opened: its links, its codes, the other sessions', async () => {
+    const { email, home } = await member();
+    const [elsewhere, byOldLink] = [browser(), (await byLink(email)).visitor];
+    await elsewhere.login(email);
+    const [hash, verification] = [await linkKey(email), await home.code(email, 'welcome')];
+    await home.post('user/account/deletion/request', { password: PASSWORD });
+    const cancellation = await home.code(email, 'deletion-requested');
+    const next = someone('nouvelle');
+    await home.post('user/account/email/change', { email: next, password: PASSWORD });
+    await home.post('user/account/email/verify', { code: await home.code(next, 'change-email') });
+    expect((await browser().post('user/account/autologin', { hash })).status).toBe(401);
+    expect((await home.post('user/account/email/verify', { code: verification })).status).toBe(404);
+    expect((await browser().post('user/account/deletion/cancel', { code: cancellation })).status).toBe(404);
+    for (const other of [elsewhere, byOldLink]) expect((await other.get('user/fetch')).body.user).toBeNull();
+    expect((await home.get('user/fetch')).body.user).not.toBeNull();
+  });
+
   it('fails when somebody took the new address meanwhile', async () => {
     const { email, home } = await member();
     const wanted = someone('convoitee');
