@@ -2,6 +2,7 @@ import { defineCall } from '@solelune/contract';
 import { email, newPassword } from '@solelune/contract/fields';
 import { SENTENCES } from '@solelune/contract/validation';
 import { z } from 'zod';
+import { deviceFields } from './device.ts';
 import { CODE_LIMIT, MAIL_LIMIT } from './limits.ts';
 
 /** Any text will do: a code that was cut by a mail reader is answered like one that was never sent. */
@@ -37,7 +38,7 @@ export const recoveryConfirm = defineCall({
   path: 'user/account/recovery/confirm',
   summary:
     'Remplace le mot de passe grâce au code reçu par e-mail et ferme toutes les sessions ; un compte dont l’adresse n’avait jamais été confirmée repart à neuf',
-  input: z.object({ code: mailedCode(), password: newPassword() }),
+  input: z.object({ code: mailedCode(), password: newPassword(), device_key: deviceFields.device_key }),
   answer: z.object({ success: z.boolean() }),
   errors: ['not_found'],
   limit: CODE_LIMIT,

@@ -23,9 +23,10 @@ export async function recoverAccount(
   tx: Writer,
   services: Services,
   { user, passwordHash, now }: Recovery,
-): Promise<void> {
+): Promise<AccountRow> {
   if (user.deletion_due_at) await keepAccount(tx, services, user, now);
   await replacePassword(tx, services, { user, passwordHash, now });
   await deleteCodes(tx, user.id);
   await updateUser(tx, user.id, { email_verified_at: user.email_verified_at ?? toDate(now), smtp_error: null });
+  return user;
 }
