@@ -11,6 +11,8 @@ export interface MemberHooks {
   userPart?(db: Reader, userId: string, now: Temporal.Instant): Promise<Partial<UserParts>>;
   /** A member has just come: runs in the transaction that makes the account. It may run again. */
   onSignup?(tx: Writer, userId: string, now: Temporal.Instant): Promise<void>;
+  /** The member has proved that they read what is sent to their address, for the first time: within the transaction that notes it. */
+  onAddressConfirmed?(tx: Writer, userId: string, now: Temporal.Instant): Promise<void>;
   /** Everything it keeps about the member, as plain JSON values under French keys: it is the member who reads it. */
   exportOf?(db: Reader, userId: string): Promise<unknown>;
   /**

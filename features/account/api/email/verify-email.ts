@@ -5,10 +5,10 @@ import { verifyEmail } from '../../contract.ts';
 import { emailChanged } from '../../mail/letters/verify-email.ts';
 import { revokeAutologins } from '../autologin-link.ts';
 import { deleteCodes, takeCode } from '../codes/code.repo.ts';
-import { toDate } from '../dates.ts';
 import { hasFullSession } from '../sessions/require-full-session.ts';
 import { deleteSessions } from '../sessions/session.repo.ts';
-import { findByEmail, findById, updateUser } from '../user.repo.ts';
+import { findByEmail, findById } from '../user.repo.ts';
+import { markConfirmed } from './mark-confirmed.ts';
 
 const EXPIRED = 'Ce lien a déjà servi ou n’est plus valable. Vous pouvez en demander un nouveau depuis votre profil.';
 const NOT_ENTERED =
@@ -23,15 +23,14 @@ export const verifyEmailHandler = handle(verifyEmail, async ({ code }, { who, db
   const user = taken && (await findById(db, taken.user_id));
   if (!taken || !user) return fail('not_found', { sentence: EXPIRED });
   if (!who || !(await hasFullSession(db, who, user.id))) return fail('login_required', { sentence: NOT_ENTERED });
-  const verified = { email_verified_at: toDate(now), smtp_error: null };
   if (taken.email === user.email) {
-    await updateUser(db, user.id, verified);
+    await markConfirmed(db, services, { user, email: user.email, now });
     return { email: user.email, changed: false };
   }
   // A verification of an address that the account has left since proves nothing any more.
   if (taken.purpose !== 'change-email') return fail('not_found', { sentence: EXPIRED });
   if (await findByEmail(db, taken.email)) return fail('conflict', { sentence: `${SENTENCES.emailTaken}.` });
-  await updateUser(db, user.id, { ...verified, email: taken.email });
+  await markConfirmed(db, services, { user, email: taken.email, now });
   // What was sent to the former address, and whoever came in by it, must not open the account any more.
   await deleteCodes(db, user.id);
   await revokeAutologins(db, user.id);

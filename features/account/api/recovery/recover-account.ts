@@ -1,12 +1,11 @@
 import type { Services, Who } from '@solelune/contract/server';
 import type { Reader, Writer } from '@solelune/platform';
 import { deleteCodes } from '../codes/code.repo.ts';
-import { toDate } from '../dates.ts';
+import { markConfirmed } from '../email/mark-confirmed.ts';
 import { keepAccount } from '../privacy/keep-account.ts';
 import { replacePassword } from '../security/replace-password.ts';
 import { hasFullSession } from '../sessions/require-full-session.ts';
 import type { AccountRow } from '../tables.ts';
-import { updateUser } from '../user.repo.ts';
 
 /** Whether who reads the letters of an address is the one who holds the account: they proved it before, or they are logged in to it. */
 export const isSamePerson = async (db: Reader, who: Who | null, user: AccountRow): Promise<boolean> =>
@@ -27,6 +26,6 @@ export async function recoverAccount(
   if (user.deletion_due_at) await keepAccount(tx, services, user, now);
   await replacePassword(tx, services, { user, passwordHash, now });
   await deleteCodes(tx, user.id);
-  await updateUser(tx, user.id, { email_verified_at: user.email_verified_at ?? toDate(now), smtp_error: null });
+  await markConfirmed(tx, services, { user, email: user.email, now });
   return user;
 }
