@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { can, defineCall } from '@solelune/contract';
 import { optional, text, wholeNumber } from '@solelune/contract/fields';
 import { defineFeature, fail, handle } from '@solelune/contract/server';
 import { PLANTED } from '@solelune/testing';
 import { startTestApp, type TestApp } from '@solelune/testing/app';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
 const base = { method: 'POST', summary: 'test', answer: z.object({ ok: z.boolean() }) } as const;
@@ -59,11 +60,13 @@ const optionalPart = defineCall({
   input: z.object({ days: optional(wholeNumber(1, 30)) }),
   answer: z.object({ days: z.number().optional() }),
 });
+const slow = defineCall({ ...base, name: 'test.slow', path: 'test/slow', input: z.object({}) });
 const stat = { display_id: 7, slot: 'rollback', conversion: '', day: '2026-01-01', clicks: 1 };
 
 /** What brief calls told the world, and what had been told already while they were writing. */
 const told: string[] = [];
 const toldInside: string[] = [];
+const slowWork: string[] = [];
 
 const feature = defineFeature({
   name: 'test',
@@ -94,6 +97,13 @@ const feature = defineFeature({
     handle(broken, () => ({ ok: 'not a boolean' }) as never),
     handle(upload, ({ files, title }) => ({ sizes: files.map((file: { bytes: Buffer }) => file.bytes.length), title })),
     handle(optionalPart, ({ days }) => ({ days })),
+    // Never ends by itself.
+    handle(slow, async (_, { signal }) => {
+      slowWork.push('begun');
+      await once(signal, 'abort');
+      slowWork.push('ended');
+      return { ok: true };
+    }),
   ],
 });
 
@@ -154,6 +164,16 @@ describe('a call', () => {
 
   it('the body cannot overrule the path', async () =>
     expect((await app.post('test/plain/3.json', 'id=4')).json()).toEqual({ id: 3 }));
+
+  it('is told when whoever made it is gone, and not before', async () => {
+    const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const visitor = new AbortController();
+    const asked = fetch(`${address}/api/test/slow`, { method: 'POST', signal: visitor.signal });
+    await vi.waitFor(() => expect(slowWork).toEqual(['begun']));
+    visitor.abort();
+    await expect(asked).rejects.toThrow();
+    await vi.waitFor(() => expect(slowWork).toEqual(['begun', 'ended']));
+  });
 
   it('an optional last part may be absent', async () => {
     expect((await app.app.inject('/api/test/optional')).json()).toEqual({});

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { Call } from '@solelune/contract';
 import { fail, type Handler, type Pipeline, runCall, type Who } from '@solelune/contract/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -31,7 +32,8 @@ export function registerCalls(app: FastifyInstance, { pipeline, handlers, identi
         // Who may not make the call is told so before anything that was sent is read.
         const isReadable = pipeline.services.access.refusal(call.access, who) === null;
         const input = isReadable ? await readInput(request, call) : {};
-        const { status, body } = await runCall(pipeline, handler, input, { who, visitor: visitorKey(request) });
+        const caller = { who, visitor: visitorKey(request), signal: goneSignal(reply.raw) };
+        const { status, body } = await runCall(pipeline, handler, input, caller);
         // A token that nobody owns any more would be sent for ever: tell the browser to forget it.
         const answer = token && !who ? { ...body, should_delete_token: true } : body;
         return reply.code(status).header('cache-control', 'no-store').send(answer);
@@ -47,6 +49,13 @@ export function registerCalls(app: FastifyInstance, { pipeline, handlers, identi
 /** `a/{x}.json` → `a/:x.json`, `a/{x?}` → `a/:x?`, in the router's own notation. */
 const routePattern = (call: Call): string =>
   call.path.replace(/\{(\w+)\}\.json/g, ':$1.json').replace(/\{(\w+)(\??)\}/g, ':$1$2');
+
+/** Goes off when the connection closes before the answer has left. */
+function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => response.writableFinished || gone.abort());
+  return gone.signal;
+}
 
 function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer ([\w.~+/=-]{16,4096})$/.exec(request.headers.authorization ?? '');

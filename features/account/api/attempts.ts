@@ -15,14 +15,18 @@ interface Policy {
 }
 
 const GUESSES: Policy = { free: 5, firstPauseSeconds: 15, longestPauseSeconds: 900, forgottenAfterSeconds: 3600 };
+/** Of all who are not known at an address together: enough for a family, too few for a dictionary. */
+const STRANGERS: Policy = { ...GUESSES, free: 20 };
 const LETTERS: Policy = { free: 3, firstPauseSeconds: 120, longestPauseSeconds: 3600, forgottenAfterSeconds: 7200 };
 const POLICIES: Record<AttemptKind, Policy> = {
-  ...{ login: GUESSES, signup: GUESSES, password: GUESSES },
+  ...{ login: GUESSES, strangers: STRANGERS, signup: GUESSES, password: GUESSES },
   ...{ recovery: LETTERS, mail: LETTERS },
 };
 
+const TOO_MANY_LOGINS =
+  'Trop d’essais pour cette adresse. Patientez quelques minutes, ou demandez un nouveau mot de passe.';
 const SENTENCES: Record<AttemptKind, string> = {
-  login: 'Trop d’essais pour cette adresse. Patientez quelques minutes, ou demandez un nouveau mot de passe.',
+  ...{ login: TOO_MANY_LOGINS, strangers: TOO_MANY_LOGINS },
   signup: 'Trop d’essais pour cette adresse. Patientez quelques minutes avant de réessayer.',
   password: 'Trop d’essais. Patientez quelques minutes avant de réessayer.',
   recovery:
@@ -32,7 +36,7 @@ const SENTENCES: Record<AttemptKind, string> = {
 
 export interface Attempt {
   kind: AttemptKind;
-  /** An e-mail address, or a member's id. */
+  /** An e-mail address, a member's id, or who tries it at an address. */
   subject: string;
   now: Temporal.Instant;
 }

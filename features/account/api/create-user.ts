@@ -8,16 +8,19 @@ import { verificationUrl } from './email/verification-url.ts';
 import type { AccountRow } from './tables.ts';
 import { insertUser } from './user.repo.ts';
 
-interface Newcomer {
+export interface Newcomer {
   email: string;
   firstname: string;
   passwordHash: string | null;
-  /** The address was proved elsewhere (Google). */
+  /** The address was proved: elsewhere (Google), or by a letter. */
   isVerified: boolean;
   path: string | undefined;
 }
 
 const PATH_LENGTH = 200;
+
+/** How we call whoever has not told their first name. */
+export const NAMELESS = 'Vous';
 
 /** Makes the account and writes the welcome. Undefined when the address was taken meanwhile. */
 export async function createUser(

@@ -61,7 +61,7 @@ describe('signup', () => {
     });
     expect({ status, name: body.user.infos.firstname }).toEqual({ status: 200, name: 'Camille' });
     expect((await member.get('user/account/security.json')).body).toMatchObject({ email, email_verified: false });
-    const verified = await browser().post('user/account/email/verify', { code: await member.code(email, 'welcome') });
+    const verified = await member.post('user/account/email/verify', { code: await member.code(email, 'welcome') });
     expect(verified.body).toEqual({ email, changed: false });
     expect((await member.get('user/account/security.json')).body).toMatchObject({ email, email_verified: true });
   });

@@ -58,7 +58,7 @@ interface IdentityTable {
 }
 
 interface AttemptTable {
-  kind: 'login' | 'signup' | 'recovery' | 'password' | 'mail';
+  kind: 'login' | 'strangers' | 'signup' | 'recovery' | 'password' | 'mail';
   subject: Buffer;
   count: number;
   last_at: Date;

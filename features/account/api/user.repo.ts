@@ -5,6 +5,10 @@ import type { AccountRow } from './tables.ts';
 export const findByEmail = (db: Reader, email: string): Promise<AccountRow | undefined> =>
   db.selectFrom('account_user').selectAll().where('email', '=', email).executeTakeFirst();
 
+/** Whoever else wants to change the account waits: what is read here still holds when it is acted upon. */
+export const lockByEmail = (tx: Writer, email: string): Promise<AccountRow | undefined> =>
+  tx.selectFrom('account_user').selectAll().where('email', '=', email).forUpdate().executeTakeFirst();
+
 export const findById = (db: Reader, id: string): Promise<AccountRow | undefined> =>
   db.selectFrom('account_user').selectAll().where('id', '=', id).executeTakeFirst();
 

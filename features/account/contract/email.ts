@@ -9,10 +9,11 @@ export const verifyEmail = defineCall({
   name: 'account.verify-email',
   method: 'POST',
   path: 'user/account/email/verify',
-  summary: 'Confirme une adresse e-mail, celle de l’inscription ou une nouvelle, avec le code reçu',
+  summary:
+    'Confirme une adresse e-mail, celle de l’inscription ou une nouvelle, avec le code reçu et une session du compte',
   input: z.object({ code: mailedCode() }),
   answer: z.object({ email: z.string(), changed: z.boolean() }),
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'login_required'],
   writes: true,
   limit: CODE_LIMIT,
 });

@@ -2,6 +2,7 @@ import { defineCall } from '@solelune/contract';
 import { email, newPassword } from '@solelune/contract/fields';
 import { SENTENCES } from '@solelune/contract/validation';
 import { z } from 'zod';
+import { deviceFields } from './device.ts';
 import { CODE_LIMIT, MAIL_LIMIT } from './limits.ts';
 
 /** Any text will do: a code that was cut by a mail reader is answered like one that was never sent. */
@@ -24,9 +25,10 @@ export const recoveryCheck = defineCall({
   name: 'account.recovery-check',
   method: 'POST',
   path: 'user/account/recovery/check',
-  summary: 'Dit si un code reçu par e-mail est encore valable',
+  summary: 'Dit si un code reçu par e-mail est encore valable, et si le compte repartira à neuf',
   input: z.object({ code: mailedCode() }),
-  answer: z.object({ valid: z.boolean() }),
+  /** An account whose address was never confirmed may be anybody's: its owner gets a new one. */
+  answer: z.object({ valid: z.boolean(), starts_anew: z.boolean() }),
   limit: CODE_LIMIT,
 });
 
@@ -34,8 +36,9 @@ export const recoveryConfirm = defineCall({
   name: 'account.recovery-confirm',
   method: 'POST',
   path: 'user/account/recovery/confirm',
-  summary: 'Remplace le mot de passe grâce au code reçu par e-mail et ferme toutes les sessions',
-  input: z.object({ code: mailedCode(), password: newPassword() }),
+  summary:
+    'Remplace le mot de passe grâce au code reçu par e-mail et ferme toutes les sessions ; un compte dont l’adresse n’avait jamais été confirmée repart à neuf',
+  input: z.object({ code: mailedCode(), password: newPassword(), device_key: deviceFields.device_key }),
   answer: z.object({ success: z.boolean() }),
   errors: ['not_found'],
   limit: CODE_LIMIT,

@@ -42,6 +42,7 @@ export const revokeSession = defineCall({
   summary: 'Ferme une session du membre, ou toutes sauf celle-ci (others)',
   input: z.object({ id: z.union([z.literal('others'), z.uuid()], { error: SENTENCES.choice }) }),
   answer: z.object({ revoked: z.number().int() }),
+  errors: ['forbidden'],
   access: 'member',
   writes: true,
 });

@@ -1,4 +1,5 @@
 import type { AnyLetter } from '@solelune/letters';
+import { addressTaken } from './letters/address-taken.ts';
 import { deletionCancelled, deletionDone, deletionRequested, deletionUnused } from './letters/deletion.ts';
 import { newDevice, passwordChanged, recovery } from './letters/password.ts';
 import { confirmAddress, confirmNewAddress, emailChanged } from './letters/verify-email.ts';
@@ -9,6 +10,7 @@ export const accountLetters: AnyLetter[] = [
   welcome,
   confirmAddress,
   confirmNewAddress,
+  addressTaken,
   emailChanged,
   recovery,
   passwordChanged,

@@ -2,7 +2,7 @@ import { deviceLabel } from './device-label.ts';
 
 const KEY = 'device-key';
 
-/** What the browser says of itself when a session opens. The key lets the server tell a new device from a known one; it serves nothing else. */
+/** What the browser says of itself when a session opens. The key lets the server tell a new device from a known one; it opens nothing. */
 export function thisDevice(): { device_key?: string; device_label: string } {
   const key = deviceKey();
   return { device_label: deviceLabel(navigator.userAgent), ...(key ? { device_key: key } : {}) };

@@ -11,7 +11,7 @@ interface Earned {
 export const earnForSignup = (db: Writer, { userId, at }: Earned): Promise<Done | Refused> =>
   earn(db, { userId, at, key: `loyalty.signup:${userId}`, label: 'Bienvenue', points: SIGNUP_POINTS });
 
-/** Called when the profile reaches 100 percent; emptying and filling it again earns nothing more. */
+/** Called when the profile is at 100 percent and the address confirmed; emptying and filling it again earns nothing more. */
 export const earnForProfile = (db: Writer, { userId, at }: Earned): Promise<Done | Refused> =>
   earn(db, { userId, at, key: `loyalty.profile:${userId}`, label: 'Profil complété', points: PROFILE_POINTS });
 

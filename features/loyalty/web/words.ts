@@ -41,6 +41,9 @@ export function couponTerm({ state, last_day }: Coupon): string {
 
 export const EARNING_WORDS: Record<Rewardpoint['earning'][number]['reason'], { title: string; text: string }> = {
   signup: { title: 'À votre arrivée', text: 'Votre compte ouvert, les premiers points vous attendent.' },
-  profile: { title: 'Votre profil complet', text: 'Quand toutes ses lignes sont remplies, une fois pour toutes.' },
+  profile: {
+    title: 'Votre profil complet',
+    text: 'Quand ses lignes sont remplies et votre adresse confirmée, une fois pour toutes.',
+  },
   consultation: { title: 'Chaque consultation', text: 'Pour chaque euro réglé, au téléphone, par tchat ou par écrit.' },
 };

@@ -57,7 +57,8 @@ describe('noting an hour', () => {
     const record = { date: TODAY, hour: '14h14', live: true };
     const answer = await app.transaction((tx) => {
       const who = { userId: camille, sessionId: newId(), roles: [] };
-      const context = { ...app, who, visitor: '', afterCommit: app.database.afterCommit, now: NOW };
+      const { signal } = new AbortController();
+      const context = { ...app, who, visitor: '', afterCommit: app.database.afterCommit, now: NOW, signal };
       const input = { record, timezone: 'Europe/Paris', uuid: undefined };
       return Promise.resolve(insertHandler.run(input, { ...context, db: tx.withPlugin(counting) }));
     });

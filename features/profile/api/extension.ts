@@ -1,6 +1,7 @@
 import type { MemberHooks } from '@solelune/contract/server';
 import { listContacts } from './contacts/contact.repo.ts';
 import { publicPageChanged } from './member/public-page-changed.ts';
+import { rewardCompletion } from './member/reward-completion.ts';
 import { sendWelcome } from './messages/welcome-message.ts';
 import { signedAddresses } from './photos/addresses.ts';
 import { deleteAllPhotos } from './photos/photo.repo.ts';
@@ -27,6 +28,7 @@ export const profileExtension: MemberHooks = {
     };
   },
   onSignup: sendWelcome,
+  onAddressConfirmed: rewardCompletion,
   exportOf: exportProfile,
   /** The rows go with the account's own (on delete cascade), the public page with them; the files are noted for the sweep. */
   async onAccountDeletion(tx, userId, { pages }) {

@@ -37,7 +37,7 @@ export const photosUpload = defineCall({
       .max(PHOTOS_PER_UPLOAD),
   }),
   answer: z.object({ photos: z.array(photoSchema) }),
-  errors: ['conflict'],
+  errors: ['conflict', 'too_many_requests', 'unavailable'],
   access: 'member',
   files: { maxCount: PHOTOS_PER_UPLOAD, maxBytes: PHOTO_MAX_BYTES },
   limit: { max: 40, perSeconds: 600 },

@@ -68,6 +68,8 @@ export interface CallContext {
   now: Temporal.Instant;
   /** Opaque key of the visitor for limits and statistics; never an address. */
   visitor: string;
+  /** Goes off when whoever asked no longer waits for the answer: long work may end. */
+  signal: AbortSignal;
 }
 
 /** What a call declares is what its handler gets: a member where it asks for one, a transaction where it writes. */

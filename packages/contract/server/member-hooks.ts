@@ -11,11 +11,14 @@ export interface MemberHooks {
   userPart?(db: Reader, userId: string, now: Temporal.Instant): Promise<Partial<UserParts>>;
   /** A member has just come: runs in the transaction that makes the account. It may run again. */
   onSignup?(tx: Writer, userId: string, now: Temporal.Instant): Promise<void>;
+  /** The member has proved that they read what is sent to their address, for the first time: within the transaction that notes it. */
+  onAddressConfirmed?(tx: Writer, userId: string, now: Temporal.Instant): Promise<void>;
   /** Everything it keeps about the member, as plain JSON values under French keys: it is the member who reads it. */
   exportOf?(db: Reader, userId: string): Promise<unknown>;
   /**
-   * Deletes, or makes anonymous what the law obliges to keep (invoices), within the transaction that then deletes the account itself. What
-   * is outside the database (files) goes after the commit, or in a job sent from here. It may run again: make it repeatable.
+   * Deletes, or makes anonymous what the law obliges to keep (invoices), within the transaction that then deletes the account itself: its member
+   * asked for it, or the owner of an address that was never confirmed has come. What is outside the database (files) goes after the commit, or
+   * in a job sent from here. It may run again: make it repeatable.
    */
   onAccountDeletion?(tx: Writer, userId: string, services: DeletionServices): Promise<void>;
 }

@@ -14,6 +14,8 @@ z.config(fr());
 export interface Caller {
   who: Who | null;
   visitor: string;
+  /** Goes off when the caller is gone; one that has none stays to the end. */
+  signal?: AbortSignal;
 }
 
 export interface Outcome {
@@ -40,7 +42,15 @@ export async function runCall(pipeline: Pipeline, handler: Handler, raw: unknown
   const { database, services } = pipeline;
   const transaction = transactIn(database);
   const { afterCommit } = database;
-  const context = { ...caller, services, now: pipeline.now(), transaction, afterCommit, db: database.query };
+  const context = {
+    signal: new AbortController().signal,
+    ...caller,
+    services,
+    now: pipeline.now(),
+    transaction,
+    afterCommit,
+    db: database.query,
+  };
   const run = (own: CallContext) => handler.run(parsed.data as never, own);
   try {
     const result = await (call.writes ? transaction(async (db) => run({ ...context, db })) : run(context));

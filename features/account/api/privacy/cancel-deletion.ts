@@ -1,10 +1,8 @@
 import { fail, handle } from '@solelune/contract/server';
-import { sendLetter } from '@solelune/letters';
 import { cancelDeletion } from '../../contract.ts';
-import { deletionCancelled } from '../../mail/letters/deletion.ts';
-import { deleteCodes, takeCode } from '../codes/code.repo.ts';
-import { findById, updateUser } from '../user.repo.ts';
-import { noteVisit } from './unused-accounts.ts';
+import { takeCode } from '../codes/code.repo.ts';
+import { findById } from '../user.repo.ts';
+import { keepAccount } from './keep-account.ts';
 
 const EXPIRED = 'Ce lien a déjà servi, ou la suppression n’est plus prévue.';
 
@@ -13,10 +11,6 @@ export const cancelDeletionHandler = handle(cancelDeletion, async ({ code }, { w
   const userId = code ? (await takeCode(db, code, ['cancel-deletion'], now))?.user_id : who?.userId;
   const user = userId ? await findById(db, userId) : undefined;
   if (!user?.deletion_due_at) return fail('not_found', { sentence: EXPIRED });
-  await updateUser(db, user.id, { deletion_due_at: null });
-  await noteVisit(db, user.id, now);
-  await deleteCodes(db, user.id, 'cancel-deletion');
-  const data = { firstname: user.firstname };
-  await sendLetter(db, services, deletionCancelled, { to: user.email, data, keptFor: user.id });
+  await keepAccount(db, services, user, now);
   return { success: true };
 });

@@ -2,6 +2,7 @@ import type { DeletionServices, FeatureParts, Services } from '@solelune/contrac
 import { sendLetter } from '@solelune/letters';
 import { deletionDone } from '../../mail/letters/deletion.ts';
 import { toDate } from '../dates.ts';
+import { removeAccount } from './remove-account.ts';
 
 interface Deletion extends Pick<FeatureParts, 'db' | 'transaction'> {
   services: DeletionServices & Pick<Services, 'log' | 'members'>;
@@ -20,19 +21,13 @@ export async function deleteDueAccounts(
         // Read again under a lock: the member may have changed their mind a moment ago.
         const user = await tx
           .selectFrom('account_user')
-          .select(['email', 'firstname'])
+          .select(['id', 'email', 'firstname'])
           .where('id', '=', id)
           .where('deletion_due_at', '<=', toDate(now))
           .forUpdate()
           .executeTakeFirst();
         if (!user) return;
-        for (const { onAccountDeletion } of services.members) await onAccountDeletion?.(tx, id, services);
-        await tx.deleteFrom('account_user').where('id', '=', id).execute();
-        await tx
-          .deleteFrom('mail_outbox')
-          .where('recipient', '=', user.email)
-          .where('status', '!=', 'queued')
-          .execute();
+        await removeAccount(tx, services, user);
         await sendLetter(tx, services, deletionDone, { to: user.email, data: { firstname: user.firstname } });
       });
     } catch (error) {

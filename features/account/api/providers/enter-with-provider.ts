@@ -1,13 +1,11 @@
 import { type Failure, fail, type Services } from '@solelune/contract/server';
 import { email as emailRule, FIRST_NAME_MAX, personName } from '@solelune/contract/validation';
 import type { Writer } from '@solelune/platform';
-import { revokeAutologins } from '../autologin-link.ts';
-import { createUser } from '../create-user.ts';
-import { toDate } from '../dates.ts';
+import { startAnew } from '../claims/start-anew.ts';
+import { createUser, NAMELESS } from '../create-user.ts';
 import { isDisposable } from '../disposable-email.ts';
-import { closeSessions } from '../sessions/close-sessions.ts';
 import type { AccountRow, Provider } from '../tables.ts';
-import { findByEmail, updateUser } from '../user.repo.ts';
+import { lockByEmail } from '../user.repo.ts';
 import { findByIdentity, linkIdentity } from './identity.repo.ts';
 
 /** Somebody, as Google or Facebook knows them. */
@@ -36,36 +34,24 @@ export async function memberOf(
   if (known) return known;
   const email = person.email && emailRule(person.email) === null ? person.email : null;
   if (!email || isDisposable(email)) return fail(`${provider}_failed`, { sentence: SENTENCES.noEmail });
-  const same = await findByEmail(tx, email);
+  const same = await lockByEmail(tx, email);
   if (same && !person.isEmailProved) return fail(`${provider}_failed`, { sentence: SENTENCES.taken });
-  const newcomer = {
-    email,
-    firstname: usableName(person.firstname),
-    passwordHash: null,
-    isVerified: person.isEmailProved,
-    path,
-  };
-  const user = same ? await claim(tx, services, same, now) : await createUser(tx, services, newcomer, now);
+  const owner = { firstname: usableName(person.firstname), passwordHash: null, path };
+  const user = same
+    ? await accountOfOwner(same)
+    : await createUser(tx, services, { ...owner, email, isVerified: person.isEmailProved }, now);
   if (!user) return fail(`${provider}_failed`);
   await linkIdentity(tx, { provider, subject, userId: user.id, now });
   return user;
-}
 
-/**
- * An account whose address was never confirmed may have been made by anybody: the proved owner takes it over, and whatever the other one
- * could enter by (password, sessions, links) is closed.
- */
-async function claim(tx: Writer, services: Services, user: AccountRow, now: Temporal.Instant): Promise<AccountRow> {
-  if (user.email_verified_at) return user;
-  const change = { password_hash: null, email_verified_at: toDate(now) };
-  await updateUser(tx, user.id, change);
-  await closeSessions(tx, services, user.id);
-  await revokeAutologins(tx, user.id);
-  return { ...user, ...change };
+  /** Confirmed before, it is the same person's; otherwise it may be anybody's. */
+  async function accountOfOwner(former: AccountRow): Promise<AccountRow> {
+    return former.email_verified_at ? former : startAnew(tx, services, { former, owner, now });
+  }
 }
 
 /** Providers let people call themselves anything. */
 function usableName(name: string): string {
   const trimmed = [...name.normalize('NFC').trim()].slice(0, FIRST_NAME_MAX).join('');
-  return trimmed !== '' && personName(trimmed) === null ? trimmed : 'Vous';
+  return trimmed !== '' && personName(trimmed) === null ? trimmed : NAMELESS;
 }

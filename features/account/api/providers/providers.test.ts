@@ -1,75 +1,13 @@
-import { createServer, type Server } from 'node:http';
-import { startTestApp, type TestApp } from '@solelune/testing/app';
-import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browser, PASSWORD, someone } from '../testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD, someone } from '../testing/browser.ts';
+import { useProviderSite } from '../testing/provider-site.ts';
 
-let app: TestApp;
-let provider: Server;
-let googleKey: CryptoKey;
-let foreignKey: CryptoKey;
-const browser = () => new Browser(() => app);
-
-/** Access tokens that the local Facebook knows, and whose they are. */
-const facebookTokens = new Map<string, { app_id: string; is_valid: boolean; id: string; email?: string }>();
-
-beforeAll(async () => {
-  const pair = await generateKeyPair('RS256');
-  googleKey = pair.privateKey;
-  foreignKey = (await generateKeyPair('RS256')).privateKey;
-  const jwks = { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] };
-  provider = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://provider');
-    const send = (body: unknown, status = 200) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (url.pathname === '/certs') return send(jwks);
-    const known = facebookTokens.get(url.searchParams.get('input_token') ?? url.searchParams.get('access_token') ?? '');
-    if (!known) return send({ error: {} }, 400);
-    if (url.pathname === '/graph/debug_token') {
-      const ours = url.searchParams.get('access_token') === 'fb-app|fb-secret';
-      return send({ data: { app_id: known.app_id, is_valid: known.is_valid && ours, user_id: known.id } });
-    }
-    return url.searchParams.get('appsecret_proof') ? send({ ...known, first_name: 'Noé' }) : send({}, 400);
-  });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(provider.address() as { port: number }).port}`;
-  app = await startTestApp({
-    features: ['account'],
-    environment: {
-      SITE_URL: 'https://solelune.example',
-      GOOGLE_CLIENT_ID: 'our-client',
-      GOOGLE_JWKS_URL: `${address}/certs`,
-      FACEBOOK_APP_ID: 'fb-app',
-      FACEBOOK_APP_SECRET: 'fb-secret',
-      FACEBOOK_GRAPH_URL: `${address}/graph`,
-    },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  provider.close();
-});
-
-const NONCE = 'nonce-of-this-attempt';
-let subjects = 0;
-const idToken = (claims: Record<string, unknown> = {}, { key = googleKey, age = '0s' } = {}) =>
-  new SignJWT({ nonce: NONCE, email: someone('google'), email_verified: true, given_name: 'Inès', ...claims })
-    .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
-    .setSubject((claims['sub'] as string) ?? `google-${++subjects}`)
-    .setIssuer((claims['iss'] as string) ?? 'https://accounts.google.com')
-    .setAudience((claims['aud'] as string) ?? 'our-client')
-    .setIssuedAt(age === '0s' ? undefined : `${age} ago`)
-    .setExpirationTime('1h')
-    .sign(key);
-const google = (id_token: string, visitor = browser()) =>
-  visitor.post('user/account/google_login_signup', { id_token, nonce: NONCE, device_key: visitor.deviceKey });
-const facebook = (access_token: string, visitor = browser()) =>
-  visitor.post('user/account/facebook_login_signup', { access_token, device_key: visitor.deviceKey });
+const { browser, idToken, google, facebook, facebookToken } = useProviderSite();
 
 describe('Google refuses', () => {
   it.each([
     ['a text', async () => 'x.y.z'],
-    ['another key', () => idToken({}, { key: foreignKey })],
+    ['another key', () => idToken({}, { isForged: true })],
     ['another application', () => idToken({ aud: 'their-client' })],
     ['another issuer', () => idToken({ iss: 'https://evil.example' })],
     ['another attempt', () => idToken({ nonce: 'nonce-of-another-one' })],
@@ -111,7 +49,7 @@ describe('Google', () => {
     const email = someone();
     const member = browser();
     await member.signup(email);
-    await browser().post('user/account/email/verify', { code: await member.code(email, 'welcome') });
+    await member.post('user/account/email/verify', { code: await member.code(email, 'welcome') });
     expect((await google(await idToken({ email }))).status).toBe(200);
     expect((await member.get('user/account/security.json')).body).toMatchObject({
       providers: ['google'],
@@ -153,19 +91,16 @@ describe('Google', () => {
 describe('Facebook', () => {
   it.each([
     ['an unknown token', null],
-    [
-      'a token of another application',
-      { app_id: 'their-app', is_valid: true, id: '1', email: 'a@exemple-courriel.fr' },
-    ],
-    ['a token no longer valid', { app_id: 'fb-app', is_valid: false, id: '2', email: 'b@exemple-courriel.fr' }],
-    ['a person without an address', { app_id: 'fb-app', is_valid: true, id: '3' }],
+    ['a token of another application', { app_id: 'their-app', email: 'a@exemple-courriel.fr' }],
+    ['a token no longer valid', { is_valid: false, email: 'b@exemple-courriel.fr' }],
+    ['a person without an address', {}],
   ])('refuses %s', async (what, known) => {
-    if (known) facebookTokens.set(what, known);
+    if (known) facebookToken(what, known);
     expect(await facebook(what)).toMatchObject({ status: 422, body: { code: 'facebook_failed' } });
   });
 
   it('makes an account whose address is still to be confirmed, and finds it again', async () => {
-    facebookTokens.set('noe', { app_id: 'fb-app', is_valid: true, id: '77', email: 'noe@exemple-courriel.fr' });
+    facebookToken('noe', { email: 'noe@exemple-courriel.fr' });
     const visitor = browser();
     expect((await facebook('noe', visitor)).body.user.infos.firstname).toBe('Noé');
     expect((await facebook('noe', visitor)).status).toBe(200);
@@ -178,8 +113,7 @@ describe('Facebook', () => {
   it('does not join an existing account by its address alone', async () => {
     const email = someone();
     await browser().signup(email);
-    facebookTokens.set('thief', { app_id: 'fb-app', is_valid: true, id: '99', email });
-    expect((await facebook('thief')).body.error).toMatch(/existe déjà/);
+    expect((await facebook(facebookToken('thief', { email }))).body.error).toMatch(/existe déjà/);
   });
 });
 

@@ -35,7 +35,8 @@ export const recoveryLetterJob = ({ transaction, services, now }: Parts) =>
       const user = await findByEmail(tx, email);
       if (!user) return;
       const code = await issueCode(tx, { userId: user.id, purpose: 'recovery', email, now: now() });
-      const recoveryUrl = `${services.config.siteUrl}/recuperation-mot-de-passe/${code}`;
+      // The code is the fragment: it reaches the page and no server's log.
+      const recoveryUrl = `${services.config.siteUrl}/recuperation-mot-de-passe#${code}`;
       await sendLetter(tx, services, recovery, { to: email, data: { firstname: user.firstname, recoveryUrl } });
     });
   });

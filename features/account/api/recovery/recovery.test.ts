@@ -11,11 +11,12 @@ const NEW_PASSWORD = 'un-autre-mot-de-passe';
 const confirm = (code: string, password = NEW_PASSWORD) =>
   browser().post('user/account/recovery/confirm', { code, password });
 
-/** A member who asked for a new password, and the code that was mailed. */
+/** A member, whose address was confirmed, who asked for a new password, and the code that was mailed. */
 async function asked() {
   const email = someone();
   const member = browser();
   await member.signup(email);
+  await member.post('user/account/email/verify', { code: await member.code(email, 'welcome') });
   const { body } = await browser().post('user/account/recovery/request', { email });
   const code = await vi.waitFor(async () => {
     const found = await member.code(email, 'recovery');
@@ -72,7 +73,10 @@ describe('password recovery', () => {
         status: 404,
         body: { error: expect.stringContaining('Demandez-en un') },
       });
-      expect((await browser().post('user/account/recovery/check', { code })).body).toEqual({ valid: false });
+      expect((await browser().post('user/account/recovery/check', { code })).body).toEqual({
+        valid: false,
+        starts_anew: false,
+      });
     },
   );
 
@@ -110,7 +114,13 @@ describe('password recovery', () => {
     const { code, email, member } = await asked();
     expect((await browser().post('user/account/email/verify', { code })).status).toBe(404);
     expect((await browser().post('user/account/deletion/cancel', { code })).status).toBe(404);
-    expect((await confirm(await member.code(email, 'welcome'))).status).toBe(404);
+    await member.post('user/account/email/resend');
+    expect((await confirm(await member.code(email, 'verify-email'))).status).toBe(404);
+  });
+
+  it('mails a link that no server is told: the code is its fragment', async () => {
+    const { email, member, code } = await asked();
+    expect(await member.mail(email, 'recovery')).toContain(`/recuperation-mot-de-passe#${code}`);
   });
 
   it('replaces the password, closes every session and says so', async () => {

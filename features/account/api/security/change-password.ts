@@ -3,7 +3,7 @@ import { changePassword } from '../../contract.ts';
 import { handleHashing } from '../passwords/handle-hashing.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { weakness } from '../passwords/weak-password.ts';
-import { provePassword } from './prove-password.ts';
+import { isStillProved, provePassword } from './prove-password.ts';
 import { replacePassword } from './replace-password.ts';
 
 export const changePasswordHandler = handleHashing(changePassword, async (input, context) => {
@@ -13,6 +13,9 @@ export const changePasswordHandler = handleHashing(changePassword, async (input,
   const problem = weakness(input.password, [user.email, user.firstname, services.config.brand.name]);
   if (problem) return fail('invalid_input', { fields: { password: problem } });
   const passwordHash = await hashPassword(services.hashing, input.password);
-  await transaction((tx) => replacePassword(tx, services, { user, passwordHash, keptSessionId: who.sessionId, now }));
-  return { success: true };
+  return transaction(async (tx) => {
+    if (!(await isStillProved(tx, who, user))) return fail('login_required');
+    await replacePassword(tx, services, { user, passwordHash, keptSessionId: who.sessionId, now });
+    return { success: true };
+  });
 });

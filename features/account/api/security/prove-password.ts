@@ -1,9 +1,10 @@
 import { type CallContext, type Failure, fail, type Who } from '@solelune/contract/server';
+import type { Writer } from '@solelune/platform';
 import { countAttempt, forgetAttempts } from '../attempts.ts';
 import { verifyPassword } from '../passwords/hash.ts';
-import { refuseLinkSession } from '../sessions/require-full-session.ts';
+import { hasFullSession, refuseLinkSession } from '../sessions/require-full-session.ts';
 import type { AccountRow } from '../tables.ts';
-import { findById } from '../user.repo.ts';
+import { findById, lockByEmail } from '../user.repo.ts';
 
 const NO_PASSWORD =
   'Votre compte n’a pas encore de mot de passe. Demandez-en un par « Mot de passe oublié », puis revenez ici.';
@@ -29,4 +30,13 @@ export async function provePassword(
     return fail('invalid_input', { fields: { [field]: 'Ce n’est pas votre mot de passe actuel' } });
   await transaction((tx) => forgetAttempts(tx, services, 'password', who.userId));
   return user;
+}
+
+/**
+ * Asked under a lock by whoever acts on the proof: hashing takes a while, and a letter may have given the account another password, or another
+ * owner, meanwhile.
+ */
+export async function isStillProved(tx: Writer, who: Who, proved: AccountRow): Promise<boolean> {
+  const user = await lockByEmail(tx, proved.email);
+  return user?.password_hash === proved.password_hash && hasFullSession(tx, who, proved.id);
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { autologinLink } from '../index.ts';
+import { hashPassword } from '../passwords/hash.ts';
 import { useAccountSite } from '../testing/account-site.ts';
 import { PASSWORD, someone } from '../testing/browser.ts';
 
@@ -135,6 +136,66 @@ describe('sessions', () => {
   });
 });
 
+describe('a session that a link opened', () => {
+  it('closes itself and its like, and no full one', async () => {
+    const { email, home } = await member();
+    const [{ visitor }, { visitor: other }] = [await byLink(email), await byLink(email)];
+    const { sessions } = (await visitor.get('user/account/security.json')).body as {
+      sessions: { id: string; current: boolean; by_link: boolean }[];
+    };
+    const close = (id: string | undefined) => visitor.post('user/account/session/revoke', { id });
+    const forbidden = { status: 403, body: { code: 'forbidden' } };
+    expect(await close('others')).toMatchObject(forbidden);
+    expect(await close(sessions.find(({ by_link }) => !by_link)?.id)).toMatchObject(forbidden);
+    for (const open of [home, other]) expect((await open.get('user/fetch')).body.user).not.toBeNull();
+    const like = sessions.find(({ by_link, current }) => by_link && !current)?.id;
+    expect((await close(like)).body).toEqual({ revoked: 1 });
+    expect((await close(sessions.find(({ current }) => current)?.id)).body).toMatchObject({ revoked: 1 });
+    expect((await home.get('user/fetch')).body.user).not.toBeNull();
+  });
+});
+
+describe('while a password is hashed', () => {
+  /** A letter replaces it meanwhile, as `recovery/confirm` does. */
+  async function replacedMeanwhile(email: string) {
+    const { hashing } = site.app.services;
+    const real = hashing.argon2id;
+    vi.spyOn(hashing, 'argon2id').mockImplementationOnce(async (request) => {
+      const tag = await real(request);
+      await site.app.transaction(async (tx) => {
+        const { id } = await tx
+          .updateTable('account_user')
+          .set({ password_hash: await hashPassword({ ...hashing, argon2id: real }, NEW_PASSWORD) })
+          .where('email', '=', email)
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await tx.deleteFrom('account_session').where('user_id', '=', id).execute();
+      });
+      return tag;
+    });
+  }
+  afterEach(() => vi.restoreAllMocks());
+
+  it('a login with the former one opens nothing', async () => {
+    const { email } = await member();
+    await replacedMeanwhile(email);
+    const stranger = browser();
+    expect((await stranger.login(email)).status).toBe(401);
+    expect(stranger.token).toBeNull();
+  });
+
+  it.each([
+    ['the password', 'user/account/password', { current_password: PASSWORD, password: 'le-mot-d-un-autre' }],
+    ['the address', 'user/account/email/change', { email: 'autre@exemple-courriel.fr', password: PASSWORD }],
+  ])('%s is not changed by who proved the former one', async (_, path, input) => {
+    const { email, home } = await member();
+    await replacedMeanwhile(email);
+    expect((await home.post(path, input)).status).toBe(401);
+    expect((await browser().login(email, NEW_PASSWORD)).status).toBe(200);
+    expect(await browser().mail('autre@exemple-courriel.fr', 'change-email')).toBeUndefined();
+  });
+});
+
 describe('changing the password', () => {
   it('needs the present one, and a good new one', async () => {
     const { home } = await member();
@@ -158,15 +219,33 @@ describe('changing the password', () => {
 });
 
 describe('changing the address', () => {
-  it('needs the password and an address that is free and lasting', async () => {
+  it('needs the password and an address that is another one and lasting', async () => {
     const { email, home } = await member();
-    const { email: taken } = await member();
     const ask = async (address: string, password = PASSWORD) =>
       (await home.post('user/account/email/change', { email: address, password })).body.fields;
     expect(Object.keys((await ask(someone(), 'pas-le-bon')) ?? {})).toEqual(['password']);
-    expect(Object.keys((await ask(taken)) ?? {})).toEqual(['email']);
     expect(Object.keys((await ask(email)) ?? {})).toEqual(['email']);
     expect(Object.keys((await ask('x@mailinator.com')) ?? {})).toEqual(['email']);
+  });
+
+  it('tells nobody but the address itself that it has an account', async () => {
+    const { email: taken } = await member();
+    const free = someone('libre');
+    const seen = await Promise.all(
+      [taken, free].map(async (wanted) => {
+        const { home, email } = await member();
+        const answer = await home.post('user/account/email/change', { email: wanted, password: PASSWORD });
+        const { body } = await home.get('user/account/security.json');
+        return JSON.stringify([answer, { ...body, sessions: [] }])
+          .replaceAll(wanted, 'wanted')
+          .replaceAll(email, 'own');
+      }),
+    );
+    expect(seen[0]).toBe(seen[1]);
+    expect(seen[0]).toContain('"pending_email":"wanted"');
+    expect(await browser().mail(taken, 'change-email')).toBeUndefined();
+    expect(await browser().mail(taken, 'address-taken')).toContain('déjà');
+    expect(await browser().code(free, 'change-email')).not.toBe('');
   });
 
   it('happens when the new address answers, not before; the former one is told', async () => {
@@ -175,7 +254,7 @@ describe('changing the address', () => {
     await home.post('user/account/email/change', { email: next, password: PASSWORD });
     expect((await home.get('user/account/security.json')).body).toMatchObject({ email, pending_email: next });
     const code = await home.code(next, 'change-email');
-    expect((await browser().post('user/account/email/verify', { code })).body).toEqual({ email: next, changed: true });
+    expect((await home.post('user/account/email/verify', { code })).body).toEqual({ email: next, changed: true });
     expect((await home.get('user/account/security.json')).body).toMatchObject({
       email: next,
       email_verified: true,
@@ -184,7 +263,24 @@ describe('changing the address', () => {
     expect(await home.mail(email, 'email-changed')).toContain('une autre adresse');
     expect((await browser().login(email)).status).toBe(401);
     expect((await browser().login(next)).status).toBe(200);
-    expect((await browser().post('user/account/email/verify', { code })).status).toBe(404);
+    expect((await home.post('user/account/email/verify', { code })).status).toBe(404);
+  });
+
+  it('closes what the former address opened: its links, its codes, the other sessions', async () => {
+    const { email, home } = await member();
+    const [elsewhere, byOldLink] = [browser(), (await byLink(email)).visitor];
+    await elsewhere.login(email);
+    const [hash, verification] = [await linkKey(email), await home.code(email, 'welcome')];
+    await home.post('user/account/deletion/request', { password: PASSWORD });
+    const cancellation = await home.code(email, 'deletion-requested');
+    const next = someone('nouvelle');
+    await home.post('user/account/email/change', { email: next, password: PASSWORD });
+    await home.post('user/account/email/verify', { code: await home.code(next, 'change-email') });
+    expect((await browser().post('user/account/autologin', { hash })).status).toBe(401);
+    expect((await home.post('user/account/email/verify', { code: verification })).status).toBe(404);
+    expect((await browser().post('user/account/deletion/cancel', { code: cancellation })).status).toBe(404);
+    for (const other of [elsewhere, byOldLink]) expect((await other.get('user/fetch')).body.user).toBeNull();
+    expect((await home.get('user/fetch')).body.user).not.toBeNull();
   });
 
   it('fails when somebody took the new address meanwhile', async () => {
@@ -193,7 +289,7 @@ describe('changing the address', () => {
     await home.post('user/account/email/change', { email: wanted, password: PASSWORD });
     await browser().signup(wanted);
     const code = await home.code(wanted, 'change-email');
-    expect((await browser().post('user/account/email/verify', { code })).status).toBe(409);
+    expect((await home.post('user/account/email/verify', { code })).status).toBe(409);
     expect((await home.get('user/account/security.json')).body.email).toBe(email);
   });
 });

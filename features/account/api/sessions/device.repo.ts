@@ -1,4 +1,4 @@
-import type { Writer } from '@solelune/platform';
+import type { Reader, Writer } from '@solelune/platform';
 import { toDate } from '../dates.ts';
 import { hashKey } from '../keys.ts';
 
@@ -31,4 +31,16 @@ export async function noteDevice(
     await tx.deleteFrom('account_device').where('user_id', '=', userId).where('key_hash', '=', key_hash).execute();
   }
   return known.length > 0 && !isKnown;
+}
+
+/** Whether a session of the account of that address was opened on the device before. */
+export async function isKnownDevice(db: Reader, email: string, key: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('account_device')
+    .innerJoin('account_user', 'account_user.id', 'account_device.user_id')
+    .select('user_id')
+    .where('email', '=', email)
+    .where('key_hash', '=', hashKey(key))
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -73,10 +73,10 @@ export class Browser {
     return mails.find((mail) => mail.recipient === email && mail.kind === `account-${kind}`)?.text ?? undefined;
   }
 
-  /** What follows `#` or the last slash of the first address in it. */
+  /** What follows `#` in the first address of it. */
   async code(email: string, kind: string): Promise<string> {
     const text = (await this.mail(email, kind)) ?? '';
-    return /https?:\/\/\S+?(?:#|recuperation-mot-de-passe\/)([a-z0-9]{32})\b/.exec(text)?.[1] ?? '';
+    return /https?:\/\/\S+?#([a-z0-9]{32})\b/.exec(text)?.[1] ?? '';
   }
 }
 

@@ -8,12 +8,20 @@ import { recoveryCheck } from '../../contract.ts';
 import { useAccountAccess } from '../account-context.ts';
 import { NewPasswordForm } from '../forms/new-password-form.tsx';
 import { RecoveryForm } from '../forms/recovery-form.tsx';
+import { useInBrowser } from '../use-in-browser.ts';
 import { DoorPage, DoorPanel } from './door-page.tsx';
+import { useFragment } from './use-fragment.ts';
 
 type Step = 'ask' | 'sent' | 'checking' | 'choose' | 'expired' | 'done';
 
-/** Request, new password, success. The code in the address says where one stands; it is checked before anything has to be typed. */
-export default function RecoveryPage({ params: { code = '' } }: PageProps) {
+/**
+ * Request, new password, success. The code in the address says where one stands; it is checked before anything has to be typed. Our letters have it
+ * in the fragment; in the path it works as well.
+ */
+export default function RecoveryPage({ params }: PageProps) {
+  const mailed = useFragment();
+  // The server, which is not told of fragments, drew the page without.
+  const code = useInBrowser(() => mailed, '') || (params['code'] ?? '');
   return <Recovery key={code} code={code} />;
 }
 

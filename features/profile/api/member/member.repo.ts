@@ -8,7 +8,7 @@ export const findMember = (db: Reader, userId: string): Promise<MemberRow | unde
 export const findUser = (db: Reader, userId: string) =>
   db
     .selectFrom('account_user')
-    .select(['firstname', 'email', 'created_at'])
+    .select(['firstname', 'email', 'email_verified_at', 'created_at'])
     .where('id', '=', userId)
     .executeTakeFirst();
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { userChanged } from '@solelune/account/api';
-import { type CallContext, fail, handle, type Who } from '@solelune/contract/server';
+import { type CallContext, Failure, fail, handle, type Who } from '@solelune/contract/server';
 import { type Files, newId } from '@solelune/platform';
 import { photosUpload } from '../../contract.ts';
 import { PHOTOS_MAX } from '../../limits.ts';
@@ -9,31 +9,23 @@ import { lockMember } from '../lock-member.ts';
 import { publicPageChanged } from '../member/public-page-changed.ts';
 import { rewardCompletion } from '../member/reward-completion.ts';
 import type { PhotoRow } from '../tables.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { decodeInTurn } from './decode-in-turn.ts';
 import { insertPhoto, listPhotos } from './photo.repo.ts';
 import { photoView } from './photo-view.ts';
-import { type Picture, type PictureProblem, readPicture } from './read-picture.ts';
+import type { Picture } from './read-picture.ts';
 import { fileKey, fileKeys } from './renditions.ts';
-
-const SENTENCES: Record<PictureProblem, string> = {
-  not_a_picture: 'Ce fichier n’est pas une photo JPEG, PNG, WebP ou AVIF',
-  too_many_pixels: 'Cette photo est trop grande : 50 millions de pixels au plus',
-  too_small: 'Cette photo est trop petite : 64 pixels de côté au moins',
-  damaged: 'Cette photo est abîmée et n’a pas pu être lue',
-};
 
 const full = () =>
   fail('conflict', { sentence: `Vous avez déjà ${PHOTOS_MAX} photos. Effacez-en une pour en ajouter une autre.` });
 
 export const photosUploadHandler = handle(photosUpload, async ({ files }, context) => {
-  const { db, who, now, services } = context;
+  const { db, who, now, services, signal } = context;
   // Before any picture is decoded: who has no room left costs nothing.
   if ((await listPhotos(db, who.userId)).length + files.length > PHOTOS_MAX) return full();
   const pictures: Picture[] = [];
   for (const [index, { bytes }] of files.entries()) {
-    const picture = await oneAtATime(() => readPicture(bytes));
-    if (typeof picture === 'string')
-      return fail('invalid_input', { fields: { [`files[${index}]`]: SENTENCES[picture] } });
+    const picture = await decodeInTurn(bytes, { userId: who.userId, field: `files[${index}]`, signal });
+    if (picture instanceof Failure) return picture;
     pictures.push(picture);
   }
   const photos: PhotoRow[] = [];

@@ -73,6 +73,22 @@ describe('what is refused', () => {
     expect((await member.upload(flat)).status).toBe(422);
   });
 
+  it('is a strip: few pixels, which would be enlarged a thousand times to fill a square', async () => {
+    const [member, other] = [await app.member(), await app.member()];
+    const strip = await create(64, 700_000).png({ compressionLevel: 9 }).toBuffer();
+    const uploads = Array.from({ length: 40 }, () => member.upload(strip, strip, strip, strip));
+    expect((await other.upload(picture)).status).toBe(200);
+    const answers = await Promise.all(uploads);
+    for (const { status, body } of answers)
+      if (status === 422)
+        expect(body.fields).toEqual({
+          'files[0]': 'Cette photo est trop étroite : dix fois plus longue que large au plus',
+        });
+      else expect({ status, code: body.code }).toEqual({ status: 429, code: 'too_many_requests' });
+    expect(answers.filter(({ status }) => status === 422).length).toBeGreaterThan(3);
+    expect((await member.upload(await create(64, 640).png().toBuffer())).status).toBe(200);
+  });
+
   it('is too small, too heavy, or too many', async () => {
     const member = await app.member();
     expect((await member.upload(await create(63, 200).png().toBuffer())).body.fields['files[0]']).toMatch(

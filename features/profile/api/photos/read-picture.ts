@@ -4,7 +4,8 @@ import { type PhotoFormat, type PhotoSize, SIDE_PX } from './renditions.ts';
 /** What a decoded picture may weigh: 50 million pixels is more than phones take, and 200 MB at most while it is read. */
 const PIXELS_MAX = 50_000_000;
 const SIDE_MIN_PX = 64;
-const TIME_MAX_SECONDS = 20;
+/** A long strip costs more than its pixels: to fill the square portrait it would be enlarged to a thousand times its width. Panoramas have five. */
+const RATIO_MAX = 10;
 
 /** Read from the first bytes, whatever the name and the type that were sent say. */
 const SIGNATURES: Record<string, (bytes: Uint8Array) => boolean> = {
@@ -25,7 +26,7 @@ export interface Picture {
   files: { size: PhotoSize; format: PhotoFormat; bytes: Buffer }[];
 }
 
-export type PictureProblem = 'not_a_picture' | 'too_many_pixels' | 'too_small' | 'damaged';
+export type PictureProblem = 'not_a_picture' | 'too_many_pixels' | 'too_small' | 'too_long' | 'damaged';
 
 /** Decodes what was sent and makes our own files of it: nothing of the sent bytes, and none of their metadata, is kept. */
 export async function readPicture(bytes: Uint8Array): Promise<Picture | PictureProblem> {
@@ -36,8 +37,10 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | PictureP
     // Only the header is read here: a bomb is refused before it is opened.
     const header = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     if (header.format !== format) return 'not_a_picture';
-    if (header.width * header.height > PIXELS_MAX) return 'too_many_pixels';
-    if (Math.min(header.width, header.height) < SIDE_MIN_PX) return 'too_small';
+    const [short, long] = [Math.min(header.width, header.height), Math.max(header.width, header.height)];
+    if (short * long > PIXELS_MAX) return 'too_many_pixels';
+    if (short < SIDE_MIN_PX) return 'too_small';
+    if (long > short * RATIO_MAX) return 'too_long';
     return await encode(sharp(bytes, options));
   } catch {
     // The decoder's own message may quote the file.
@@ -53,7 +56,6 @@ async function encode(source: Sharp): Promise<Picture> {
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .timeout({ seconds: TIME_MAX_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
