@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createLogger, PLATFORM_MIGRATIONS } from '@solelune/platform';
+import { migrationFolders } from '@solelune/contract/server';
+import { createLogger } from '@solelune/platform';
 import { migratedTemplate, PLANTED, testConfig } from '@solelune/testing';
 import { destination } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,8 +14,7 @@ const file = path.join(folder, 'server.log');
 let server: RunningServer;
 
 beforeAll(async () => {
-  const folders = features.flatMap(({ migrations }) => (migrations ? [fileURLToPath(migrations)] : []));
-  const template = await migratedTemplate([PLATFORM_MIGRATIONS, ...folders]);
+  const template = await migratedTemplate(migrationFolders(features));
   const log = createLogger({ logLevel: 'trace' }, destination({ dest: file, sync: true }));
   server = await compose(testConfig({ RATE_LIMITS: 'off' }), { pages: 'none', log, database: { template } });
 });

@@ -1,6 +1,7 @@
 import { defineCall } from '@solelune/contract';
 import { wholeNumber } from '@solelune/contract/fields';
 import { z } from 'zod';
+import { OPERATIONS } from './engine/index.ts';
 
 const MAX_PAGE = 100;
 const MAX_OFFSET = 1_000_000;
@@ -30,7 +31,7 @@ export const history = defineCall({
     lines: z.array(
       z.object({
         id: z.string(),
-        operation: z.enum(['credit', 'spend', 'refund', 'reverse', 'exchange']),
+        operation: z.enum(OPERATIONS),
         label: z.string(),
         detail: z.string().nullable(),
         amount: z.int(),

@@ -1,6 +1,6 @@
 import { defineFeature } from '@solelune/contract/server';
 import { balanceHandler } from './api/balance.ts';
-import { walletExtension } from './api/export-wallet.ts';
+import { walletExtension } from './api/extension.ts';
 import { historyHandler } from './api/history.ts';
 
 /** Suns and points of members. */

@@ -15,4 +15,9 @@ describe('directions', () => {
       expect(new Set(findViolations(fixture(name)).map(({ rule }) => rule)), name).toEqual(new Set([name]));
     }
   });
+
+  it('an engine is held pure in a package as in a feature', () => {
+    const from = findViolations(fixture('pure-engine')).map((violation) => violation.from);
+    expect(from.sort()).toEqual(['features/tarot/engine/draw.ts', 'packages/ledger/engine/entry.ts']);
+  });
 });

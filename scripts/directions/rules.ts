@@ -16,12 +16,19 @@ const workspace = (file: string) => file.split('/').slice(0, 2).join('/');
 const slot = (file: string) => (group(file) === 'features' ? (file.split('/')[2] ?? '').replace(/\.tsx?$/, '') : '');
 const isWorkspace = (file: string) => ['apps', 'features', 'packages'].includes(group(file));
 
+/** The computing part of a feature, or of a package that also keeps rows. */
+const isEngine = (file: string) => slot(file) === 'engine' || /^packages\/[^/]+\/engine\//.test(file);
+
 /** Computation that knows no clock, no file and no framework. Their `node.ts` doors and generators may read files. */
 const PURE_PACKAGES = ['packages/sky', 'packages/places', 'packages/civil-time'];
 const isPureCore = (file: string) =>
   PURE_PACKAGES.includes(workspace(file)) &&
   !/\/(?:generator|oracle)\/|\/node\.ts$|\/load[\w-]*\.ts$/.test(file) &&
   !isTest(file);
+
+/** Packages that live with the database; their engines may go anywhere. */
+const isServerPackage = (file: string) =>
+  ['packages/platform', 'packages/ledger'].includes(workspace(file)) && !isEngine(file);
 
 /** Tests of calls run against the real application, which only the composition root can put together. */
 const reachesTestApp = (from: string, target: string | null) =>
@@ -63,9 +70,9 @@ export const RULES: Rule[] = [
     name: 'pure-engine',
     why: 'an engine imports only engines and pure packages: no clock, no I/O, no framework',
     broken: (from, { specifier, target }) => {
-      if (slot(from) !== 'engine' || isTest(from)) return false;
+      if (!isEngine(from) || isTest(from)) return false;
       if (target === null) return !specifier.startsWith('.');
-      return slot(target) !== 'engine' && !PURE_PACKAGES.includes(workspace(target));
+      return !isEngine(target) && !PURE_PACKAGES.includes(workspace(target));
     },
   },
   {
@@ -78,10 +85,7 @@ export const RULES: Rule[] = [
     why: 'a page never reaches the server’s side',
     broken: (from, { specifier, target }) => {
       if (slot(from) !== 'web' || isTest(from)) return false;
-      return (
-        specifier.startsWith('node:') ||
-        (target !== null && (slot(target) === 'api' || target.startsWith('packages/platform/')))
-      );
+      return specifier.startsWith('node:') || (target !== null && (slot(target) === 'api' || isServerPackage(target)));
     },
   },
   {

@@ -1,6 +1,7 @@
+import { auditLedger } from '@solelune/ledger';
 import { newId } from '@solelune/platform';
 import { type MemberTestApp, startMemberApp } from '@solelune/testing/app';
-import { auditLedger, balanceOf } from '@solelune/wallet/api';
+import { balanceOf } from '@solelune/wallet/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { earnForSignup } from './earn.ts';
 import { earnForConsultation, earnForProfile, issueCoupon, useCoupon } from './index.ts';

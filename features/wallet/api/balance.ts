@@ -1,7 +1,7 @@
 import { handle } from '@solelune/contract/server';
 import { balance } from '../contract.ts';
 import { sunsToCents } from '../engine/index.ts';
-import { balanceOf } from './statement.repo.ts';
+import { balanceOf } from './statement.ts';
 
 export const balanceHandler = handle(balance, async (_, { db, who, services }) => {
   const { suns } = await balanceOf(db, who.userId);

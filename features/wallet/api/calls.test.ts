@@ -1,6 +1,6 @@
 import { type MemberTestApp, startMemberApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveSuns, spendSuns } from './ledger-testing.ts';
+import { giveSuns, spendSuns } from './wallet-testing.ts';
 
 let app: MemberTestApp;
 let camille: string;

@@ -1,6 +1,6 @@
 import { handle } from '@solelune/contract/server';
 import { history } from '../contract.ts';
-import { historyOf } from './statement.repo.ts';
+import { historyOf } from './statement.ts';
 
 export const historyHandler = handle(history, async ({ offset, limit }, { db, who }) => {
   const { lines, count } = await historyOf(db, { userId: who.userId, currency: 'suns', offset, limit });

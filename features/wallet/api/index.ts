@@ -1,5 +1,4 @@
-export { lockMembers } from './accounts.repo.ts';
-export { auditLedger } from './audit.repo.ts';
+export { available, HOUSE_ACCOUNTS, lockMembers } from './accounts.ts';
 export { credit, exchange, refund, reverse, spend } from './operations.ts';
-export type { Done, Refused } from './perform.ts';
-export { balanceOf, historyOf, type StatementLine } from './statement.repo.ts';
+export type { Done, Refused } from './outcome.ts';
+export { balanceOf, historyOf, type StatementLine } from './statement.ts';

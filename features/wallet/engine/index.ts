@@ -1,23 +1,4 @@
-export {
-  type Balances,
-  CURRENCIES,
-  type Currency,
-  MAX_AMOUNT,
-  NO_BALANCE,
-  SYSTEM_NAMES,
-  type SystemName,
-} from './currency.ts';
-export {
-  type Amount,
-  applyLines,
-  assertBalanced,
-  given,
-  type Line,
-  linesOf,
-  type Movement,
-  received,
-  reversed,
-} from './entry.ts';
+export type { Amount, Balances, Currency } from './currency.ts';
 export {
   formatEuros,
   formatMovement,
@@ -26,3 +7,4 @@ export {
   formatSunsWithValue,
   sunsToCents,
 } from './format.ts';
+export { OPERATIONS, type Operation, operationOf } from './operation.ts';

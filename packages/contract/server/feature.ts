@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Kind } from '@solelune/corpus/kind';
+import { LEDGER_MIGRATIONS } from '@solelune/ledger';
 import type { AnyLetter } from '@solelune/letters';
 import {
   type AnySealedColumn,
@@ -82,6 +83,7 @@ export const defineFeature = (feature: ServerFeature): ServerFeature => feature;
 /** The folders of all migrations, in the order in which they run: the frame's own, then each feature's. */
 export const migrationFolders = (features: readonly ServerFeature[]): string[] => [
   PLATFORM_MIGRATIONS,
+  LEDGER_MIGRATIONS,
   ...features.flatMap(({ migrations }) => (migrations ? [fileURLToPath(migrations)] : [])),
 ];
 

@@ -1,23 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { auditLedger, LEDGER_MIGRATIONS } from '@solelune/ledger';
 import { type Database, newId, type Writer } from '@solelune/platform';
 import { afterAll, expect } from 'vitest';
-import { auditLedger, credit, type Done, type Refused, spend } from './index.ts';
+import { credit, type Done, type Refused, spend } from './index.ts';
 
 export const AT = Temporal.Instant.from('2026-11-15T12:00:00Z');
 
-/** The folders whose migrations the ledger needs. */
-export const LEDGER_MIGRATIONS = ['../../account/api/migrations/', './migrations/'].map(
-  (folder) => new URL(folder, import.meta.url).pathname,
-);
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export async function addMember(database: Database): Promise<string> {
-  const id = newId();
-  await database.execute('insert into account_user (id, email, firstname) values ($1, $2, $3)', [
-    id,
-    `${id}@exemple.fr`,
-    'Camille',
-  ]);
-  return id;
-}
+/** Of the wallet, of what it stood on before the ledger, and of who refers to its entries. */
+export const FEATURE_MIGRATIONS = {
+  account: folder('../../account/api/migrations/'),
+  wallet: folder('./migrations/'),
+  loyalty: folder('../../loyalty/api/migrations/'),
+};
+export const WALLET_MIGRATIONS = [LEDGER_MIGRATIONS, ...Object.values(FEATURE_MIGRATIONS)];
 
 /** Whatever a suite does, the books balance when it is over. */
 export const auditAfterwards = (database: () => Database) =>

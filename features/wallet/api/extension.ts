@@ -1,10 +1,12 @@
-import type { Reader } from '@solelune/platform';
+import { forgetOwner } from '@solelune/ledger';
+import { member } from '@solelune/ledger/engine';
+import type { Reader, Writer } from '@solelune/platform';
 import type { Currency } from '../engine/index.ts';
-import { balanceOf, historyOf } from './statement.repo.ts';
+import { balanceOf, historyOf } from './statement.ts';
 
 const MOST_LINES = 100_000;
 
-/** The wallet's part of a member's export, under French keys: it is the member who reads it. Shaped as the account's extensions are. */
+/** What the wallet adds to an account, shaped as the account's extensions are: its part of the export, under French keys for the member who reads it. */
 export const walletExtension = {
   async exportOf(db: Reader, userId: string) {
     const { suns, points } = await balanceOf(db, userId);
@@ -13,6 +15,8 @@ export const walletExtension = {
       points: { solde: points, mouvements: await movements(db, userId, 'points') },
     };
   },
+  /** The ledger outlives the member: it keeps the lines, and forgets whose they were. */
+  onAccountDeletion: (tx: Writer, userId: string) => forgetOwner(tx, member(userId)),
 };
 
 async function movements(db: Reader, userId: string, currency: Currency) {

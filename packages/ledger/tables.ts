@@ -1,17 +1,24 @@
 import type { ColumnType } from 'kysely';
-import type { Currency, SystemName } from '../engine/index.ts';
+import type { Currency, OwnerKind } from './engine/index.ts';
 
 /** Written as ISO text, read as a Date, never updated. */
 type Instant = ColumnType<Date, string, never>;
 
-export type Operation = 'credit' | 'spend' | 'refund' | 'reverse' | 'exchange';
+interface OwnerRow {
+  id: string;
+  kind: OwnerKind;
+  person_id: string | null;
+  opened_at: Instant;
+}
 
 interface AccountRow {
   id: string;
-  kind: 'member' | 'system';
-  user_id: string | null;
-  system_name: SystemName | null;
+  owner_id: string;
+  owner_kind: OwnerKind;
+  name: string;
   currency: Currency;
+  may_go_below_zero: boolean;
+  chained: boolean;
   opened_at: Instant;
 }
 
@@ -19,10 +26,13 @@ interface AccountRow {
 export interface WrittenEntry {
   key: string;
   fingerprint: string;
-  operation: Operation;
+  operation: string;
   label: string;
   detail: string | null;
+  refundable_amount: number | null;
+  refundable_currency: Currency | null;
   refunds: string | null;
+  refunds_amount: number | null;
   reverses: string | null;
 }
 
@@ -43,8 +53,9 @@ interface LineRow {
 
 declare module '@solelune/platform' {
   interface Tables {
-    wallet_account: AccountRow;
-    wallet_entry: EntryRow;
-    wallet_line: LineRow;
+    ledger_owner: OwnerRow;
+    ledger_account: AccountRow;
+    ledger_entry: EntryRow;
+    ledger_line: LineRow;
   }
 }

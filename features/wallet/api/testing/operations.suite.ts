@@ -1,7 +1,10 @@
+import { post } from '@solelune/ledger';
+import { memberAccount, transfer } from '@solelune/ledger/engine';
 import { type Database, newId } from '@solelune/platform';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf, credit, exchange, historyOf, refund, reverse } from './index.ts';
-import { addMember, alone, auditAfterwards, expectDone, giveSuns, spendSuns, wording } from './ledger-testing.ts';
+import { walletExtension } from '../extension.ts';
+import { available, balanceOf, credit, exchange, historyOf, lockMembers, refund, reverse, spend } from '../index.ts';
+import { AT, alone, auditAfterwards, expectDone, giveSuns, spendSuns, wording } from '../wallet-testing.ts';
 
 /** What the operations promise, whichever the database. */
 export function operationsSuite(opened: () => Database): void {
@@ -14,7 +17,7 @@ export function operationsSuite(opened: () => Database): void {
     const suns = async (userId: string) => (await balanceOf(database.query, userId)).suns;
 
     it('give, take and refuse what is not there', async () => {
-      const userId = await addMember(database);
+      const userId = newId();
       expect(await balanceOf(database.query, userId)).toEqual({ suns: 0, points: 0 });
       expect(await giveSuns(database, userId, 100)).toMatchObject({ balances: { suns: 100 }, repeated: false });
       expect(await spendSuns(database, userId, 30)).toMatchObject({ balances: { suns: 70 } });
@@ -26,7 +29,7 @@ export function operationsSuite(opened: () => Database): void {
     });
 
     it('are done once per key, and say the same the second time', async () => {
-      const userId = await addMember(database);
+      const userId = newId();
       const key = newId();
       const first = expectDone(await giveSuns(database, userId, 40, key));
       await giveSuns(database, userId, 5);
@@ -35,7 +38,7 @@ export function operationsSuite(opened: () => Database): void {
     });
 
     it('refuse a key that stood for something else', async () => {
-      const [userId, other] = [await addMember(database), await addMember(database)];
+      const [userId, other] = [newId(), newId()];
       const key = newId();
       await giveSuns(database, userId, 40, key);
       for (const again of [
@@ -48,7 +51,7 @@ export function operationsSuite(opened: () => Database): void {
     });
 
     it('exchange one currency for the other, both or neither', async () => {
-      const userId = await addMember(database);
+      const userId = newId();
       const points = (amount: number) => ({ currency: 'points' as const, amount });
       const swap = (amount: number) =>
         alone(database, (db) =>
@@ -61,7 +64,7 @@ export function operationsSuite(opened: () => Database): void {
     });
 
     it('refund a spend in parts, and never more than it was', async () => {
-      const userId = await addMember(database);
+      const userId = newId();
       await giveSuns(database, userId, 100);
       const { entryId } = expectDone(await spendSuns(database, userId, 60));
       const back = (amount?: number, key?: string) =>
@@ -79,7 +82,7 @@ export function operationsSuite(opened: () => Database): void {
     });
 
     it('reverse an entry once, unless the member no longer has it', async () => {
-      const userId = await addMember(database);
+      const userId = newId();
       const gift = expectDone(await giveSuns(database, userId, 50));
       const undo = (entryId: string) => alone(database, (db) => reverse(db, { ...wording(), entryId }));
       const spent = expectDone(await spendSuns(database, userId, 1));
@@ -96,7 +99,7 @@ export function operationsSuite(opened: () => Database): void {
     });
 
     it('go with the transaction they are in', async () => {
-      const userId = await addMember(database);
+      const userId = newId();
       const failing = database.transaction(async (db) => {
         expectDone(await credit(db, { ...wording(), userId, currency: 'suns', amount: 9, source: 'issued' }));
         throw new Error('the rest failed');
@@ -106,7 +109,7 @@ export function operationsSuite(opened: () => Database): void {
     });
 
     it('are told in order, by pages', async () => {
-      const userId = await addMember(database);
+      const userId = newId();
       for (const amount of [1, 2, 3, 4, 5]) await giveSuns(database, userId, amount);
       const page = async (offset: number, limit: number) => {
         const { lines, count } = await historyOf(database.query, { userId, currency: 'suns', offset, limit });
@@ -118,15 +121,39 @@ export function operationsSuite(opened: () => Database): void {
     });
 
     it('stay, without a name, when the member goes', async () => {
-      const userId = await addMember(database);
+      const userId = newId();
       const { entryId } = expectDone(await giveSuns(database, userId, 7));
-      await database.execute('delete from account_user where id = $1', [userId]);
+      await alone(database, (db) => walletExtension.onAccountDeletion(db, userId));
       expect(await balanceOf(database.query, userId)).toEqual({ suns: 0, points: 0 });
-      const { rows } = await database.execute('select amount from wallet_line where entry_id = $1 order by 1', [
+      const { rows } = await database.execute('select amount from ledger_line where entry_id = $1 order by 1', [
         entryId,
       ]);
       expect(rows).toEqual([{ amount: -7 }, { amount: 7 }]);
       expect(await alone(database, (db) => reverse(db, { ...wording(), entryId }))).toEqual({ refused: 'not_found' });
+    });
+
+    it('show what can be used, and not what another feature holds', async () => {
+      const userId = newId();
+      await giveSuns(database, userId, 50);
+      const lines = transfer({ currency: 'suns', amount: 20 }, available(userId), memberAccount('held')(userId));
+      await alone(database, async (db) => post(db, { ...wording(), operation: 'hold', lines }));
+      expect(await suns(userId)).toBe(30);
+      const { lines: told } = await historyOf(database.query, { userId, currency: 'suns', offset: 0, limit: 1 });
+      expect(told).toMatchObject([{ operation: 'spend', amount: -20, balanceAfter: 30 }]);
+      expect(await spendSuns(database, userId, 31)).toMatchObject({ lacking: { amount: 1 } });
+    });
+
+    it('of several members in one transaction do not block each other, when they are named first', async () => {
+      const [one, two] = [newId(), newId()];
+      const pass = (from: string, to: string) =>
+        alone(database, async (db) => {
+          await lockMembers(db, [from, to], AT);
+          expectDone(await spend(db, { ...wording(), userId: from, currency: 'suns', amount: 1 }));
+          expectDone(await credit(db, { ...wording(), userId: to, currency: 'suns', amount: 1, source: 'issued' }));
+        });
+      await Promise.all([giveSuns(database, one, 20), giveSuns(database, two, 20)]);
+      await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? pass(one, two) : pass(two, one))));
+      expect([await suns(one), await suns(two)]).toEqual([20, 20]);
     });
   });
 }
