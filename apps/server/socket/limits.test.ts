@@ -1,7 +1,6 @@
-import { startTestApp, type TestApp } from '@solelune/testing/app';
+import { openSocket, startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AddressLimits } from './address-limits.ts';
-import { openSocket } from './testing/open-socket.ts';
 
 describe('what one address may do', () => {
   it('is counted until the minute is over, also for who has left', () => {
