@@ -1,7 +1,6 @@
-import { startTestApp, type TestApp } from '@solelune/testing/app';
+import { openSocket, startTestApp, type TestApp, type TestSocket } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../features.ts';
-import { openSocket, type TestSocket } from '../socket/testing/open-socket.ts';
 import { type FullMember, fullMember } from './full-member.ts';
 
 const forMembers = features

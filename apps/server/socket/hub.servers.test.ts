@@ -4,11 +4,11 @@ import path from 'node:path';
 import { defineChannel } from '@solelune/contract';
 import { answerChannel, defineFeature, type Who } from '@solelune/contract/server';
 import { testConfig, testLog } from '@solelune/testing';
+import { openSocket, type TestSocket } from '@solelune/testing/app';
 import { startPostgres, startRedis, type TestServer } from '@solelune/testing/servers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { compose, type RunningServer } from '../compose.ts';
-import { openSocket, type TestSocket } from './testing/open-socket.ts';
 
 const input = z.object({});
 const status = defineChannel({ name: 'test.status', summary: 'test', input, state: z.object({ at: z.string() }) });

@@ -1,10 +1,9 @@
 import { defineChannel } from '@solelune/contract';
 import { answerChannel, defineFeature, type Who } from '@solelune/contract/server';
-import { startTestApp, type TestApp } from '@solelune/testing/app';
+import { openSocket, startTestApp, type TestApp, type TestSocket } from '@solelune/testing/app';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { openSocket, type TestSocket } from './testing/open-socket.ts';
 
 const base = { summary: 'test', input: z.object({ key: z.string().max(20) }) };
 const value = defineChannel({ ...base, name: 'test.value', state: z.object({ value: z.number() }) });

@@ -8,12 +8,12 @@ import { AddressLimits } from './address-limits.ts';
 import { listChannels } from './channel-list.ts';
 import { Connection } from './connection.ts';
 import { LiveChannels } from './live-channels.ts';
+import { MINUTE_MS, MinuteCount } from './minute-count.ts';
 import { isOwnSite } from './own-site.ts';
 
 const MAX_MESSAGE_BYTES = 16 * 1024;
 /** A silent peer is asked every half minute, and dropped when it does not answer. */
 const HEARTBEAT_MS = 30_000;
-const MINUTE_MS = 60_000;
 /** More than a person's page can need: the socket is closed. */
 const MAX_MESSAGES_PER_MINUTE = 240;
 /** A page that comes back again and again has something wrong; so has a crowd behind one address. */
@@ -40,7 +40,7 @@ export async function openSocketHub(app: FastifyInstance, parts: HubParts): Prom
   const stopHearing = services.channels.onSessionsChanged((userId) => {
     for (const connection of connections) if (connection.userId === userId) connection.checkSession();
   });
-  const minute = setInterval(() => limits.startMinute(), MINUTE_MS);
+  const minute = setInterval(() => limits.forgetGone(), MINUTE_MS);
   app.addHook('onClose', async () => {
     clearInterval(minute);
     stopHearing();
@@ -68,10 +68,10 @@ export async function openSocketHub(app: FastifyInstance, parts: HubParts): Prom
     connections.add(connection);
     limits.opened(visitor);
     const stopBeating = keepAlive(socket, () => connection.checkSession());
-    const mayReceive = ownLimit();
+    const received = new MinuteCount();
     socket.on('message', (raw) => {
-      const isWithinLimits = mayReceive() && (limits.mayReceive(visitor) || !config.rateLimits);
-      if (isWithinLimits) connection.receive(String(raw));
+      const isOwnLimitKept = received.add() <= MAX_MESSAGES_PER_MINUTE;
+      if (isOwnLimitKept && (limits.mayReceive(visitor) || !config.rateLimits)) connection.receive(String(raw));
       else socket.close(1008, 'trop de messages');
     });
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
@@ -87,20 +87,6 @@ export async function openSocketHub(app: FastifyInstance, parts: HubParts): Prom
 function send(socket: WebSocket, message: string): Promise<void> {
   // Whether it failed or not: a socket that can no longer send is closing, and all that it follows ends with it.
   return new Promise((done) => (socket.readyState === socket.OPEN ? socket.send(message, () => done()) : done()));
-}
-
-/** Counts the messages of one socket; false when it is one too many in a minute. */
-function ownLimit(): () => boolean {
-  let received = 0;
-  let startedMs = performance.now();
-  return () => {
-    if (performance.now() - startedMs > MINUTE_MS) {
-      received = 0;
-      startedMs = performance.now();
-    }
-    received += 1;
-    return received <= MAX_MESSAGES_PER_MINUTE;
-  };
 }
 
 function keepAlive(socket: WebSocket, onBeat: () => void): () => void {

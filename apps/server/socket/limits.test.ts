@@ -1,18 +1,17 @@
-import { startTestApp, type TestApp } from '@solelune/testing/app';
+import { openSocket, startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AddressLimits } from './address-limits.ts';
-import { openSocket } from './testing/open-socket.ts';
 
 describe('what one address may do', () => {
-  it('is counted until the minute is over, also for who has left', () => {
+  it('is counted for a minute, also when they have left meanwhile', () => {
     const limits = new AddressLimits();
     limits.opened('a');
-    for (let count = 0; count < 2_400; count++) expect(limits.mayReceive('a')).toBe(true);
+    for (let count = 0; count < 2_400; count++) expect(limits.mayReceive('a', 1_000 + count)).toBe(true);
     limits.closed('a');
-    expect(limits.mayReceive('a')).toBe(false);
-    expect(limits.mayReceive('b')).toBe(true);
-    limits.startMinute();
-    expect(limits.mayReceive('a')).toBe(true);
+    limits.forgetGone(60_999);
+    expect(limits.mayReceive('a', 60_999)).toBe(false);
+    expect(limits.mayReceive('b', 60_999)).toBe(true);
+    expect(limits.mayReceive('a', 61_000)).toBe(true);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Channel, ChannelInput } from '@solelune/contract';
 import type { SocketClient } from '@solelune/contract/live';
 import { type LiveOf, PENDING } from '@solelune/contract/live-value';
 import { SOCKET_PATH } from '@solelune/contract/socket-messages';
@@ -16,7 +17,7 @@ async function loadClient(): Promise<SocketClient> {
 }
 
 export const channels: ChannelAccess = {
-  follow: <C extends Parameters<ChannelAccess['follow']>[0]>(channel: C, input: never) => ({
+  follow: <C extends Channel>(channel: C, input: ChannelInput<C>) => ({
     subscribe(listener: () => void) {
       let stop: (() => void) | undefined;
       let isOver = false;

@@ -1,5 +1,5 @@
+import { openSocket } from '@solelune/testing/app';
 import { describe, expect, it } from 'vitest';
-import { openSocket } from '../../../apps/server/socket/testing/open-socket.ts';
 import { useAccountSite } from './testing/account-site.ts';
 import { PASSWORD, someone } from './testing/browser.ts';
 

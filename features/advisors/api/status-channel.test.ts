@@ -1,6 +1,5 @@
-import { startTestApp, type TestApp } from '@solelune/testing/app';
+import { openSocket, startTestApp, type TestApp, type TestSocket } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSocket, type TestSocket } from '../../../apps/server/socket/testing/open-socket.ts';
 
 let app: TestApp;
 let socket: TestSocket;

@@ -1,7 +1,6 @@
 import { Browser, someone } from '@solelune/account/api/testing';
-import { startTestApp, type TestApp } from '@solelune/testing/app';
+import { openSocket, startTestApp, type TestApp, type TestSocket } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSocket, type TestSocket } from '../../../../apps/server/socket/testing/open-socket.ts';
 import { sendMessage } from './send-message.ts';
 
 let app: TestApp;
