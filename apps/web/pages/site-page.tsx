@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { Shell } from '../shell/shell.tsx';
-import { PageAccess } from './page-access.tsx';
 import { type PageData, pageOf, screenOf } from './page-data.ts';
 import { ProtectedWaiting } from './protected-waiting.tsx';
 
@@ -13,9 +12,7 @@ export function SitePage({ page }: { page: PageData }) {
         <ProtectedWaiting />
       ) : (
         // A page that is gone to anew starts anew, even when it is the same page of other parameters.
-        <PageAccess>
-          {createElement(pageOf(page.screen), { key: pageKey(page), data: page.data, params: page.params, screen })}
-        </PageAccess>
+        createElement(pageOf(page.screen), { key: pageKey(page), data: page.data, params: page.params, screen })
       )}
     </Shell>
   );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadCorpus } from '@solelune/corpus';
 import type { Params } from '@solelune/screen';
-import { StillPage } from '@solelune/screen/navigation';
+import { StillPage } from '@solelune/screen/app';
 import { testConfig } from '@solelune/testing';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';

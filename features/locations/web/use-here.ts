@@ -1,5 +1,5 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import { CANCELLED, CallError } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
 import { useState } from 'react';
 import { locationNear } from '../contract.ts';
 import { type DevicePlace, keepDevicePlace } from './device-place.ts';
@@ -16,7 +16,7 @@ interface Here {
 
 /** « Là où je suis ». */
 export function useHere(): Here {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const [isLocating, setLocating] = useState(false);
   const locate = async () => {
     setLocating(true);

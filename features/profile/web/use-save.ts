@@ -1,6 +1,6 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import type { Call, CallAnswer, CallInput } from '@solelune/contract';
 import { CANCELLED, CallError, sentenceOfError } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
 
 import { useState } from 'react';
 
@@ -15,7 +15,7 @@ const IDLE: SaveState = { isBusy: false, problem: null, fields: {} };
 
 /** One call made by a button or a form: its answer, or null and the reason in the state. */
 export function useSave<C extends Call>(call: C) {
-  const { call: send } = useAccountAccess();
+  const { call: send } = useApp();
   const [state, setState] = useState(IDLE);
   const save = async (input: CallInput<C>): Promise<CallAnswer<C> | null> => {
     setState({ ...IDLE, isBusy: true });

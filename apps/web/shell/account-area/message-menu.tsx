@@ -1,7 +1,7 @@
 import { CANCELLED } from '@solelune/contract/client';
 import { messageFetch, messagesChannel } from '@solelune/profile/contract';
 import { MessagesSection } from '@solelune/profile/web/messages';
-import { useChannel } from '@solelune/screen';
+import { useChannel } from '@solelune/screen/channel';
 import { Icon, mailGlyph } from '@solelune/ui/icon';
 import { useEffect, useState } from 'react';
 import { client } from '../../state/client.ts';

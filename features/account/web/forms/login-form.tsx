@@ -1,30 +1,38 @@
+import { CANCELLED } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { PasswordInput } from '@solelune/ui/password-input';
 import { useEffect } from 'react';
-import { type LoginFields, useAccountAccess } from '../account-context.ts';
+import { login } from '../../contract.ts';
+import { thisDevice } from '../device.ts';
+import { rememberChoice, remembersMe } from '../opening.ts';
 import { ProviderButtons } from '../providers/provider-buttons.tsx';
 import { EmailInput } from './email-input.tsx';
 import { FormRefusal } from './form-message.tsx';
-import { loginProblems } from './login-problems.ts';
+import { type LoginFields, loginProblems } from './login-problems.ts';
 import { textOf, useAccountForm } from './use-account-form.ts';
 import './account-form.css';
 
 export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
-  const access = useAccountAccess();
+  const { call, session } = useApp();
   const { props, problems, refusal, sending } = useAccountForm({
     read: readFields,
     problems: loginProblems,
-    send: access.login,
+    send: async (fields) => {
+      rememberChoice(fields.rememberme);
+      const answer = await call(login, { ...fields, ...thisDevice() });
+      if (answer !== CANCELLED) session.enter(answer.user);
+    },
   });
 
   // Known to the device alone: the form is first drawn as on a new one.
   const form = props.ref;
   useEffect(() => {
     const box = form.current?.elements.namedItem('rememberme');
-    if (box instanceof HTMLInputElement) box.checked = access.remembersMe();
-  }, [access, form]);
+    if (box instanceof HTMLInputElement) box.checked = remembersMe();
+  }, [form]);
 
   return (
     <>

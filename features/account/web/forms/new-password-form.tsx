@@ -1,6 +1,6 @@
+import { useApp } from '@solelune/screen/app';
 import { Button } from '@solelune/ui/button';
 import { recoveryConfirm } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { FormRefusal } from './form-message.tsx';
 import { NewPasswordFields, newPasswordProblems, readNewPassword } from './new-password-fields.tsx';
 import { problemsAmong } from './problems.ts';
@@ -8,7 +8,7 @@ import { useAccountForm } from './use-account-form.ts';
 import './account-form.css';
 
 export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const { props, problems, refusal, sending } = useAccountForm({
     read: readNewPassword,
     problems: (fields) => problemsAmong(newPasswordProblems(fields)),

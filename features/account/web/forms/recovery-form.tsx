@@ -1,7 +1,7 @@
 import { email, firstProblem, required } from '@solelune/contract/validation';
+import { useApp } from '@solelune/screen/app';
 import { Button } from '@solelune/ui/button';
 import { recoveryRequest } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { EmailInput } from './email-input.tsx';
 import { FormRefusal } from './form-message.tsx';
 import { problemsAmong } from './problems.ts';
@@ -9,7 +9,7 @@ import { textOf, useAccountForm } from './use-account-form.ts';
 import './account-form.css';
 
 export function RecoveryForm({ onSent }: { onSent: (email: string) => void }) {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const { props, problems, refusal, sending } = useAccountForm({
     read: (data) => textOf(data, 'email').trim(),
     problems: (address) => problemsAmong({ email: firstProblem(address, required, email) }),

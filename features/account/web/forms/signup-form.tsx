@@ -1,22 +1,28 @@
+import { CANCELLED } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { TextInput } from '@solelune/ui/text-input';
-import { type SignupFields, useAccountAccess } from '../account-context.ts';
+import { signup } from '../../contract.ts';
+import { fromHere, remembersMe } from '../opening.ts';
 import { ProviderButtons } from '../providers/provider-buttons.tsx';
 import { EmailInput } from './email-input.tsx';
 import { FormRefusal } from './form-message.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
-import { signupProblems } from './signup-problems.ts';
+import { type SignupFields, signupProblems } from './signup-problems.ts';
 import { textOf, useAccountForm } from './use-account-form.ts';
 import './account-form.css';
 
 export function SignupForm({ onNavigate }: { onNavigate?: () => void }) {
-  const access = useAccountAccess();
+  const { call, session } = useApp();
   const { props, problems, refusal, sending } = useAccountForm({
     read: readFields,
     problems: signupProblems,
-    send: access.signup,
+    send: async (fields) => {
+      const answer = await call(signup, { ...fields, rememberme: remembersMe(), ...fromHere() });
+      if (answer !== CANCELLED) session.enter(answer.user);
+    },
   });
   return (
     <>

@@ -1,17 +1,16 @@
 import { sentenceOfError } from '@solelune/contract/client';
-
+import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { useState } from 'react';
 import { cancelDeletion } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { FormRefusal } from '../forms/form-message.tsx';
 import { DoorPage, DoorPanel } from './door-page.tsx';
 import { useFragment } from './use-fragment.ts';
 
 /** Where the mail about a deletion leads: one press keeps the account. */
 export default function KeepAccountPage() {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const code = useFragment();
   const [isKept, setKept] = useState(false);
   const [sending, setSending] = useState(false);

@@ -1,11 +1,11 @@
 import { CANCELLED } from '@solelune/contract/client';
 import type { PageProps } from '@solelune/screen';
+import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Skeleton, SkeletonGroup } from '@solelune/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { recoveryCheck } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { NewPasswordForm } from '../forms/new-password-form.tsx';
 import { RecoveryForm } from '../forms/recovery-form.tsx';
 import { DoorPage, DoorPanel } from './door-page.tsx';
@@ -18,7 +18,7 @@ export default function RecoveryPage({ params: { code = '' } }: PageProps) {
 }
 
 function Recovery({ code }: { code: string }) {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const [step, setStep] = useState<Step>(code ? 'checking' : 'ask');
   const [sentTo, setSentTo] = useState('');
 

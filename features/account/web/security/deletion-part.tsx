@@ -1,11 +1,11 @@
 import { sentenceOfError } from '@solelune/contract/client';
 
 import { required } from '@solelune/contract/validation';
+import { useApp } from '@solelune/screen/app';
 import { Button } from '@solelune/ui/button';
 import { PasswordInput } from '@solelune/ui/password-input';
 import { useState } from 'react';
 import { cancelDeletion, requestDeletion } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { FormRefusal } from '../forms/form-message.tsx';
 import { problemsAmong } from '../forms/problems.ts';
 import { textOf, useAccountForm } from '../forms/use-account-form.ts';
@@ -14,7 +14,7 @@ import { Part, type PartProps } from './part.tsx';
 const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 export function DeletionPart({ data, onChange }: PartProps) {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -64,7 +64,7 @@ interface DeletionFormProps {
 }
 
 function DeletionForm({ hasPassword, onDone, onLeave }: DeletionFormProps) {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const { props, problems, refusal, sending } = useAccountForm({
     read: (data) => textOf(data, 'password'),
     problems: (password) => problemsAmong({ password: hasPassword && password === '' ? required('') : null }),

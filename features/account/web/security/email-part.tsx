@@ -1,12 +1,12 @@
 import { sentenceOfError } from '@solelune/contract/client';
 
 import { email, firstProblem, required } from '@solelune/contract/validation';
+import { useApp } from '@solelune/screen/app';
 import { Badge } from '@solelune/ui/badge';
 import { Button } from '@solelune/ui/button';
 import { PasswordInput } from '@solelune/ui/password-input';
 import { useState } from 'react';
 import { changeEmail, resendVerification } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { EmailInput } from '../forms/email-input.tsx';
 import { FormDone, FormRefusal } from '../forms/form-message.tsx';
 import { problemsAmong } from '../forms/problems.ts';
@@ -14,7 +14,7 @@ import { textOf, useAccountForm } from '../forms/use-account-form.ts';
 import { Part, type PartProps } from './part.tsx';
 
 export function EmailPart({ data, onChange }: PartProps) {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -69,7 +69,7 @@ export function EmailPart({ data, onChange }: PartProps) {
 }
 
 function ChangeEmailForm({ onDone }: { onDone: (email: string) => Promise<void> }) {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const { props, problems, refusal, sending } = useAccountForm({
     read: (data) => ({ email: textOf(data, 'email').trim(), password: textOf(data, 'password') }),
     problems: (fields) =>

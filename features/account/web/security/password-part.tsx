@@ -1,10 +1,10 @@
 import { required } from '@solelune/contract/validation';
+import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { PasswordInput } from '@solelune/ui/password-input';
 import { useState } from 'react';
 import { changePassword } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { FormDone, FormRefusal } from '../forms/form-message.tsx';
 import { NewPasswordFields, newPasswordProblems, readNewPassword } from '../forms/new-password-fields.tsx';
 import { problemsAmong } from '../forms/problems.ts';
@@ -45,7 +45,7 @@ export function PasswordPart({ data, onChange }: PartProps) {
 }
 
 function ChangePasswordForm({ onDone }: { onDone: () => Promise<void> }) {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const { props, problems, refusal, sending } = useAccountForm({
     read: (data) => ({ ...readNewPassword(data), current_password: textOf(data, 'current_password') }),
     problems: ({ current_password, ...fields }) =>

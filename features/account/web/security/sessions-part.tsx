@@ -1,16 +1,15 @@
 import { sentenceOfError } from '@solelune/contract/client';
-
+import { useApp } from '@solelune/screen/app';
 import { Badge } from '@solelune/ui/badge';
 import { Button } from '@solelune/ui/button';
 import { useState } from 'react';
 import { revokeSession } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { FormRefusal } from '../forms/form-message.tsx';
 import { Part, type PartProps } from './part.tsx';
 import { sinceWords } from './since-words.ts';
 
 export function SessionsPart({ data, onChange }: PartProps) {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const [closing, setClosing] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 

@@ -1,7 +1,6 @@
 import { usePlaceSearch } from '@solelune/locations/web';
 import { BirthSubjectChoice, useBirthSubjects } from '@solelune/profile/web/birth-subjects';
-import { useMember } from '@solelune/profile/web/context';
-import { useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
 import { type BirthField, BirthForm, type BirthRules, type BirthValues, type KeepFor } from '@solelune/ui/birth-form';
 import { cardClass } from '@solelune/ui/card';
 import { Checkbox } from '@solelune/ui/checkbox';
@@ -41,8 +40,7 @@ export function BirthQuestion({
   ...rest
 }: BirthQuestionProps) {
   const { problems, more, moreInfos } = rest;
-  const navigate = useNavigate();
-  const { notify } = useMember();
+  const { navigate, toast } = useApp();
   const searchPlaces = usePlaceSearch();
   const { subjects, keep } = useBirthSubjects();
   const remembered = useSyncExternalStore(neverChanges, rememberedBirth, () => null);
@@ -61,7 +59,7 @@ export function BirthQuestion({
     if (remembers ?? remembered !== null) rememberBirth(values);
     else rememberBirth(null);
     const refusal = keepFor && (await keep(values, keepFor, subjectKey));
-    if (refusal) notify({ variant: 'error', message: refusal });
+    if (refusal) toast({ variant: 'error', message: refusal });
     const contact = subjectKey && subjectKey !== 'self' ? { contact_id: subjectKey } : {};
     navigate(urlOfInfos(infosOfBirth(values, { ...contact, ...added })));
   };

@@ -1,6 +1,6 @@
 import { useBirthSubjects } from '@solelune/profile/web/birth-subjects';
-import { useMember } from '@solelune/profile/web/context';
-import { useSaving } from '@solelune/screen';
+import { useApp } from '@solelune/screen/app';
+import { useSaving } from '@solelune/screen/saving';
 import type { BirthValues } from '@solelune/ui/birth-form';
 import { Button } from '@solelune/ui/button';
 import { Icon, peopleGlyph } from '@solelune/ui/icon';
@@ -31,7 +31,7 @@ export function KeepChart({ category, title, address, person }: KeepChartProps) 
 /** Only for a member, and for somebody who is not there yet. */
 function KeepPerson({ person }: { person: BirthValues }) {
   const { subjects, keep } = useBirthSubjects();
-  const { notify, refreshUser } = useMember();
+  const { refreshUser, toast } = useApp();
   const [state, setState] = useState<'idle' | 'busy' | 'kept'>('idle');
   const isKnown = subjects.some(
     ({ values }) => values.birthdate === person.birthdate && values.firstname === person.firstname,
@@ -42,7 +42,7 @@ function KeepPerson({ person }: { person: BirthValues }) {
     const refusal = await keep(person, 'contact', null);
     setState(refusal ? 'idle' : 'kept');
     if (!refusal) refreshUser();
-    notify(
+    toast(
       refusal
         ? { variant: 'error', message: refusal }
         : { variant: 'success', message: `${person.firstname} est maintenant parmi vos proches.` },

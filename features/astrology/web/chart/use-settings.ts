@@ -1,7 +1,6 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import type { Call, CallAnswer, CallInput } from '@solelune/contract';
 import { CANCELLED } from '@solelune/contract/client';
-import { useMember } from '@solelune/profile/web/context';
+import { useApp } from '@solelune/screen/app';
 import { useCallback, useRef, useState } from 'react';
 
 interface Tuned {
@@ -14,8 +13,7 @@ interface Tuned {
  * a reload, a bookmark or a shared link shows the same chart.
  */
 export function useSettings<C extends Call>(call: C, data: CallAnswer<C>, urlOfInfos: (infos: string) => string) {
-  const { call: send } = useAccountAccess();
-  const { changePage, notify } = useMember();
+  const { call: send, changePage, toast } = useApp();
   const [answer, setAnswer] = useState(data);
   const [isBusy, setBusy] = useState(false);
   const pending = useRef<AbortController>(null);
@@ -33,11 +31,11 @@ export function useSettings<C extends Call>(call: C, data: CallAnswer<C>, urlOfI
         const { status, infos } = next as Tuned;
         if (status === 'ready' && infos) history.replaceState(history.state, '', urlOfInfos(infos));
       } catch (error) {
-        notify({ variant: 'error', message: error instanceof Error ? error.message : 'Réessayez dans un instant.' });
+        toast({ variant: 'error', message: error instanceof Error ? error.message : 'Réessayez dans un instant.' });
       }
       if (pending.current === abort) setBusy(false);
     },
-    [call, changePage, notify, send, urlOfInfos],
+    [call, changePage, send, toast, urlOfInfos],
   );
   return { answer, ask, isBusy };
 }

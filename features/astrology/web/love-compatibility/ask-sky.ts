@@ -1,6 +1,5 @@
-import type { AccountAccess } from '@solelune/account/web/context';
 import type { CallAnswer } from '@solelune/contract';
-import { CANCELLED, CallError } from '@solelune/contract/client';
+import { CANCELLED, CallError, type Client } from '@solelune/contract/client';
 import { moonSignResult } from '../../contract.ts';
 import type { SignFacts, SignKey } from '../../engine/signs.ts';
 import { possibleSigns } from '../frame/doubt.ts';
@@ -30,7 +29,7 @@ type Answer = CallAnswer<typeof moonSignResult>;
 const PARIS_ID = '2988507';
 
 /** The sky of one birth, or what is wrong with it, field by field. */
-export async function askSky(call: AccountAccess['call'], birth: OneBirth): Promise<OneSky | Problems> {
+export async function askSky(call: Client['call'], birth: OneBirth): Promise<OneSky | Problems> {
   const ask = async (input: Parameters<typeof call<typeof moonSignResult>>[1]): Promise<Answer> => {
     const answer = await call(moonSignResult, input);
     if (answer === CANCELLED) throw new Error('nobody cancels this call');

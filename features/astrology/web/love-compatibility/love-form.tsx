@@ -1,6 +1,6 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import * as rules from '@solelune/contract/validation';
 import { usePlaceSearch } from '@solelune/locations/web';
+import { useApp } from '@solelune/screen/app';
 import { Button } from '@solelune/ui/button';
 import { cardClass } from '@solelune/ui/card';
 import { type FormEvent, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ const NOTHING: readonly [Problems, Problems] = [{}, {}];
 
 /** Two births, asked side by side; `onFound` gets their skies. */
 export function LoveForm({ onFound }: { onFound: (skies: readonly [OneSky, OneSky] | null) => void }) {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const searchPlaces = usePlaceSearch();
   const form = useRef<HTMLFormElement>(null);
   const [births, setBirths] = useState<readonly [OneBirth, OneBirth]>([NOBODY, NOBODY]);

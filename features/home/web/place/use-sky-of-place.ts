@@ -1,6 +1,6 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import { CANCELLED, CallError, sentenceOfError } from '@solelune/contract/client';
 import { type DevicePlace, keepDevicePlace, useDevicePlace } from '@solelune/locations/web';
+import { useApp } from '@solelune/screen/app';
 import { useEffect, useState } from 'react';
 import { type HomeIndex, homeIndex } from '../../contract.ts';
 
@@ -16,7 +16,7 @@ type Asked = { id: string; sky?: HomeIndex; problem?: string };
 
 /** The page is drawn once for everyone, under the sky of Paris; who has told this device where they are then gets the sky over that place. */
 export function useSkyOfPlace(drawn: HomeIndex): SkyOfPlace {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const place = useDevicePlace();
   const wanted = place && place.id !== drawn.place.id ? place.id : null;
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -8,8 +8,7 @@ type Coupon = Rewardpoint['coupons'][number];
 
 interface Props {
   coupon: Coupon;
-  /** Absent where Suns cannot be taken here. */
-  onUse?: ((coupon: Coupon) => Promise<void>) | undefined;
+  onUse: (coupon: Coupon) => Promise<void>;
 }
 
 /** A ticket with its stub: what it gives above the perforation, its code below. */
@@ -17,7 +16,7 @@ export function CouponTicket({ coupon, onUse }: Props) {
   const [using, setUsing] = useState(false);
   const use = async () => {
     setUsing(true);
-    await onUse?.(coupon);
+    await onUse(coupon);
     setUsing(false);
   };
   return (
@@ -35,11 +34,9 @@ export function CouponTicket({ coupon, onUse }: Props) {
           (coupon.kind === 'percent' ? (
             <CopyButton code={coupon.code} />
           ) : (
-            onUse && (
-              <Button tone="ink" loading={using} onClick={() => void use()}>
-                Utiliser
-              </Button>
-            )
+            <Button tone="ink" loading={using} onClick={() => void use()}>
+              Utiliser
+            </Button>
           ))}
       </div>
     </article>

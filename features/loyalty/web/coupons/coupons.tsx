@@ -1,8 +1,8 @@
-import { CallError } from '@solelune/contract/client';
+import { CANCELLED, CallError } from '@solelune/contract/client';
 import { sentenceOf } from '@solelune/contract/errors';
+import { useApp } from '@solelune/screen/app';
 import { useRef } from 'react';
-import type { Rewardpoint } from '../../contract.ts';
-import { useLoyaltyAccess } from '../loyalty-context.ts';
+import { type Rewardpoint, rewardpointRedeem } from '../../contract.ts';
 import { newRequestKey } from '../request-key.ts';
 import { gainInWords } from '../words.ts';
 import { CodeForm } from './code-form.tsx';
@@ -15,18 +15,19 @@ interface Props {
 }
 
 export function Coupons({ coupons, onChange }: Props) {
-  const access = useLoyaltyAccess();
+  const { call, toast } = useApp();
   // A code that is sent again after a cut is the same request.
   const keys = useRef(new Map<string, string>());
 
   const redeem = async (code: string): Promise<string | null> => {
-    if (!access) return sentenceOf('unavailable');
     const key = keys.current.get(code) ?? newRequestKey();
     keys.current.set(code, key);
     try {
-      const { received, ...data } = await access.redeem({ code, key });
+      const answer = await call(rewardpointRedeem, { code, key });
+      if (answer === CANCELLED) return null;
+      const { received, ...data } = answer;
       onChange(data);
-      access.notify({
+      toast({
         variant: 'success',
         title: 'Code utilisé',
         message: `${gainInWords(received)} vous attendent dans votre espace.`,
@@ -39,7 +40,7 @@ export function Coupons({ coupons, onChange }: Props) {
   };
   const useTicket = async (code: string) => {
     const refusal = await redeem(code);
-    if (refusal) access?.notify({ variant: 'error', message: refusal });
+    if (refusal) toast({ variant: 'error', message: refusal });
   };
 
   return (
@@ -48,7 +49,7 @@ export function Coupons({ coupons, onChange }: Props) {
         <ul className="coupons__list">
           {coupons.map((coupon) => (
             <li key={coupon.code}>
-              <CouponTicket coupon={coupon} onUse={access ? ({ code }) => useTicket(code) : undefined} />
+              <CouponTicket coupon={coupon} onUse={({ code }) => useTicket(code)} />
             </li>
           ))}
         </ul>
@@ -58,7 +59,7 @@ export function Coupons({ coupons, onChange }: Props) {
           ici.
         </p>
       )}
-      {access && <CodeForm onSend={redeem} />}
+      <CodeForm onSend={redeem} />
     </div>
   );
 }

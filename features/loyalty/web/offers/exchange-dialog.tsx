@@ -1,12 +1,11 @@
-import { sentenceOfError } from '@solelune/contract/client';
-
+import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
+import { type Notice, useApp } from '@solelune/screen/app';
 import { Button } from '@solelune/ui/button';
 import { Dialog } from '@solelune/ui/dialog';
 import { errorGlyph, Icon } from '@solelune/ui/icon';
 import { formatPoints } from '@solelune/wallet/engine';
 import { useState } from 'react';
-import type { ExchangeAnswer, Rewardpoint } from '../../contract.ts';
-import type { LoyaltyAccess, Notice } from '../loyalty-context.ts';
+import { type ExchangeAnswer, type Rewardpoint, rewardpointExchange } from '../../contract.ts';
 import { newRequestKey } from '../request-key.ts';
 import { gainInWords } from '../words.ts';
 import './exchange-dialog.css';
@@ -14,13 +13,13 @@ import './exchange-dialog.css';
 interface Props {
   offer: Rewardpoint['offers'][number];
   points: number;
-  access: LoyaltyAccess;
   onClose: () => void;
   onDone: (data: Rewardpoint) => void;
 }
 
 /** One confirmation, one key: pressing again after a cut cannot exchange twice. */
-export function ExchangeDialog({ offer, points, access, onClose, onDone }: Props) {
+export function ExchangeDialog({ offer, points, onClose, onDone }: Props) {
+  const { call, toast } = useApp();
   const [key] = useState(newRequestKey);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -29,9 +28,11 @@ export function ExchangeDialog({ offer, points, access, onClose, onDone }: Props
     setSending(true);
     setRefusal(null);
     try {
-      const { received, ...data } = await access.exchange({ offer: offer.id, key });
+      const answer = await call(rewardpointExchange, { offer: offer.id, key });
+      if (answer === CANCELLED) return;
+      const { received, ...data } = answer;
       onDone(data);
-      access.notify(noticeOf(received));
+      toast(noticeOf(received));
       onClose();
     } catch (error) {
       setRefusal(sentenceOfError(error));

@@ -1,5 +1,6 @@
 import { urlOf } from '@solelune/screen';
-import { Link, useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
+import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { Starry } from '@solelune/ui/starry';
 import { addresses } from '../addresses.ts';
@@ -43,7 +44,7 @@ function Locked({ where, current }: Pick<Journal, 'where' | 'current'>) {
 }
 
 function Open({ journal: { state, current, open } }: { journal: Journal }) {
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   if (!current) return null;
   const address = urlOf(addresses.detail, { hour: current.hour });
   const read = async () => {

@@ -1,8 +1,7 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import type { CallAnswer } from '@solelune/contract';
 import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
 
-import { useMember } from '@solelune/profile/web/context';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentSeen, type RecordView, recordDelete, recordsGet } from '../../contract.ts';
 import { sightingKey } from '../../engine/records.ts';
@@ -15,8 +14,7 @@ type Data = CallAnswer<typeof recordsGet>;
 
 /** The member's journal. What waits on the device is shown with it, and brought over as soon as it can be. */
 export function useAccountJournal(loaded: Data): Journal {
-  const { call } = useAccountAccess();
-  const { changePage } = useMember();
+  const { call, changePage } = useApp();
   const [data, setData] = useState(loaded);
   const waiting = useDeviceRecords();
   const show = useCallback(
@@ -69,7 +67,7 @@ export function useAccountJournal(loaded: Data): Journal {
  * even where that happened between the reading of the page's data and its being shown.
  */
 function useMerge(waitingCount: number, reload: () => Promise<void>): void {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const before = useRef(waitingCount);
   useEffect(() => {
     if (waitingCount < before.current || takeNews()) void reload();

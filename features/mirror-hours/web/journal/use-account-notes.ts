@@ -1,7 +1,7 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import type { CallAnswer } from '@solelune/contract';
 import { CANCELLED, CallError } from '@solelune/contract/client';
 import { sentenceOf } from '@solelune/contract/errors';
+import { useApp } from '@solelune/screen/app';
 import { recordInsert } from '../../contract.ts';
 import type { Sighting } from '../../engine/records.ts';
 import { localTimezone } from '../clock/use-now.ts';
@@ -13,7 +13,7 @@ type Noted = CallAnswer<typeof recordInsert>;
 
 /** Notes an hour in the member's account. Without network it waits on the device, and joins the account with the next merge. */
 export function useAccountNotes(onNoted: (noted: Noted) => void): (sighting: Sighting) => Promise<AddOutcome> {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   return async ({ date, hour, live }) => {
     const problem = checkSighting({ date, hour, live });
     if (problem) return problem;

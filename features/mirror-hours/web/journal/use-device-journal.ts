@@ -1,5 +1,5 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import { CANCELLED } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
 import { newUuid } from '../../contract.ts';
 import { currentHourState, currentSighting } from '../../engine/current-hour.ts';
 import { localTimezone } from '../clock/use-now.ts';
@@ -10,7 +10,7 @@ import type { Journal } from './journal.ts';
 /** The journal of a visitor without an account: nothing of it leaves the device, and nothing of it needs a network. */
 export function useDeviceJournal(): Journal {
   const records = useDeviceRecords();
-  const { call } = useAccountAccess();
+  const { call } = useApp();
 
   /** The key under which a later login brings the records over. Asked for when there is a network; the merge asks otherwise. */
   const askForUuid = async () => {

@@ -1,6 +1,5 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import { CANCELLED, CallError } from '@solelune/contract/client';
-import { useSaveResult } from '@solelune/screen';
+import { useApp } from '@solelune/screen/app';
 import type { BirthValues, KeepFor } from '@solelune/ui/birth-form';
 import { useCallback, useEffect, useState } from 'react';
 import { profileData, saveInfos } from '../../contract.ts';
@@ -22,14 +21,14 @@ const NOBODY: readonly BirthSubject[] = [];
  * for the subject that was chosen, and gives the sentence of a refusal, or null.
  */
 export function useBirthSubjects() {
-  const { call, isLogged } = useAccountAccess();
+  const { call, session, user } = useApp();
   const [subjects, setSubjects] = useState<readonly BirthSubject[]>([]);
 
   // Who logs in over the page, or leaves, changes it.
-  const isMember = useSaveResult() !== null;
+  const isMember = user !== null;
 
   useEffect(() => {
-    if (!isMember && !isLogged()) return;
+    if (!isMember && !session.isOpen()) return;
     const abort = new AbortController();
     call(profileData, {}, { signal: abort.signal }).then(
       (answer) => {
@@ -49,7 +48,7 @@ export function useBirthSubjects() {
       () => {},
     );
     return () => abort.abort();
-  }, [call, isLogged, isMember]);
+  }, [call, session, isMember]);
 
   const keep = useCallback(
     async (values: BirthValues, keepFor: KeepFor, chosenKey: string | null): Promise<string | null> => {
@@ -65,5 +64,5 @@ export function useBirthSubjects() {
     },
     [call],
   );
-  return { subjects: isMember || isLogged() ? subjects : NOBODY, keep };
+  return { subjects: isMember || session.isOpen() ? subjects : NOBODY, keep };
 }

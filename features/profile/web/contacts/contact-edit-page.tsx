@@ -1,6 +1,7 @@
 import { usePlaceSearch } from '@solelune/locations/web';
 import type { PageProps } from '@solelune/screen';
-import { Link, useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
+import { Link } from '@solelune/screen/navigation';
 import { BirthForm, type BirthValues } from '@solelune/ui/birth-form';
 import { buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
@@ -9,7 +10,6 @@ import { PageTitle } from '@solelune/ui/page-title';
 import { type profileData, saveInfos } from '../../contract.ts';
 import { toErrors, toInfos, toValues } from '../birth-fields.ts';
 import { BIRTH_RULES } from '../birth-rules.ts';
-import { useMember } from '../member-context.ts';
 import { MemberFrame } from '../member-frame/index.ts';
 import { SaveLine } from '../save-line.tsx';
 import { useSave } from '../use-save.ts';
@@ -57,15 +57,14 @@ export default function ContactEditPage({ data, params }: PageProps<typeof profi
 }
 
 function EditForm({ contact }: { contact?: PageProps<typeof profileData>['data']['contacts'][number] }) {
-  const navigate = useNavigate();
-  const member = useMember();
+  const { navigate, refreshUser, toast } = useApp();
   const searchPlaces = usePlaceSearch();
   const { save, isBusy, problem, fields } = useSave(saveInfos);
   const submit = async (values: BirthValues) => {
     const answer = await save({ ...toInfos(values), contact_id: contact?.contact_id ?? 'new' });
     if (!answer?.contact) return;
-    member.refreshUser();
-    member.notify({ variant: 'success', message: answer.success_message });
+    refreshUser();
+    toast({ variant: 'success', message: answer.success_message });
     navigate(`/profil/contacts/detail/${answer.contact.contact_id}`, { replace: true });
   };
   return (

@@ -1,6 +1,7 @@
 import { clockWords } from '@solelune/civil-time/words';
 import { encodeInfos, type PageProps } from '@solelune/screen';
-import { Link, useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
+import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { Dialog } from '@solelune/ui/dialog';
@@ -11,7 +12,6 @@ import { SignMedallion } from '@solelune/ui/sign-medallion';
 import { useState } from 'react';
 import type { Contact } from '../../contract/parts.ts';
 import { contactDelete, type contactDetail } from '../../contract.ts';
-import { useMember } from '../member-context.ts';
 import { MemberFrame } from '../member-frame/index.ts';
 import { SaveLine } from '../save-line.tsx';
 import { useSave } from '../use-save.ts';
@@ -36,16 +36,15 @@ function readings(contact: Contact): { words: string; address: string }[] {
 }
 
 export default function ContactPage({ data: { contact } }: PageProps<typeof contactDetail>) {
-  const navigate = useNavigate();
-  const member = useMember();
+  const { navigate, refreshUser, toast } = useApp();
   const { save, isBusy, problem } = useSave(contactDelete);
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
     const answer = await save({ id: contact.contact_id });
     setAsking(false);
     if (!answer) return;
-    member.refreshUser();
-    member.notify({ variant: 'success', message: `${contact.firstname} n’est plus parmi vos proches.` });
+    refreshUser();
+    toast({ variant: 'success', message: `${contact.firstname} n’est plus parmi vos proches.` });
     navigate('/profil/contacts', { replace: true });
   };
   return (

@@ -1,5 +1,5 @@
 import { logout } from '@solelune/account/contract';
-import { useAccountAccess } from '@solelune/account/web/context';
+import { useApp } from '@solelune/screen/app';
 import { Link, useLocation } from '@solelune/screen/navigation';
 import { Icon } from '@solelune/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -15,7 +15,7 @@ interface MemberFrameProps {
 /** A page of the member area: its rooms at the side (a ribbon on phones), and the page. */
 export function MemberFrame({ head, children }: MemberFrameProps) {
   const { pathname } = useLocation();
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const ribbon = useRef<HTMLElement>(null);
   const here = PLACES.find(({ address }) => pathname === address || pathname.startsWith(`${address}/`));
 

@@ -1,6 +1,6 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import type { CallAnswer } from '@solelune/contract';
 import { CANCELLED } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { Badge } from '@solelune/ui/badge';
 import { Button } from '@solelune/ui/button';
@@ -17,7 +17,7 @@ type Message = CallAnswer<typeof messageFetch>['messages'][number];
 
 /** What the site has to say to this member; nothing is invented to fill it. */
 export function MessagesSection() {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const [messages, setMessages] = useState<readonly Message[] | null>(null);
   const [isLost, setLost] = useState(false);
 

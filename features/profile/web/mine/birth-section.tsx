@@ -1,4 +1,5 @@
 import { usePlaceSearch } from '@solelune/locations/web';
+import { useApp } from '@solelune/screen/app';
 import { BirthForm, type BirthValues } from '@solelune/ui/birth-form';
 import { Card } from '@solelune/ui/card';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import type { Profile } from '../../contract/profile.ts';
 import { saveInfos } from '../../contract.ts';
 import { toErrors, toInfos, toValues } from '../birth-fields.ts';
 import { BIRTH_RULES } from '../birth-rules.ts';
-import { useMember } from '../member-context.ts';
 import { SaveLine } from '../save-line.tsx';
 import { useSave } from '../use-save.ts';
 import './member-form.css';
@@ -15,7 +15,7 @@ const FIELDS = ['birthdate', 'birthtime', 'birthcity'] as const;
 
 /** One's own birth; the name and the agreement of texts are in the form above it. */
 export function BirthSection({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
-  const member = useMember();
+  const { refreshUser } = useApp();
   const searchPlaces = usePlaceSearch();
   const { save, isBusy, problem, fields } = useSave(saveInfos);
   const [done, setDone] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function BirthSection({ profile, onSaved }: { profile: Profile; onSaved: 
     const answer = await save({ birthdate, birthtime, birthcity });
     if (!answer) return;
     setDone(answer.success_message);
-    member.refreshUser();
+    refreshUser();
     onSaved();
   };
   return (

@@ -1,4 +1,5 @@
 import { usePlaceSearch } from '@solelune/locations/web';
+import { useApp } from '@solelune/screen/app';
 import { Button } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { PlaceInput } from '@solelune/ui/place-input';
@@ -7,7 +8,6 @@ import { TextInput } from '@solelune/ui/text-input';
 import { type FormEvent, useState } from 'react';
 import type { Profile } from '../../contract/profile.ts';
 import { profileSave } from '../../contract.ts';
-import { useMember } from '../member-context.ts';
 import { SaveLine } from '../save-line.tsx';
 import { useSave } from '../use-save.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -18,7 +18,7 @@ const NO_PHONE = { country: 'FR', number: '' };
 
 /** Name, town and phones: everything but the birth. */
 export function IdentityForm({ profile, onChange }: { profile: Profile; onChange: (profile: Profile) => void }) {
-  const member = useMember();
+  const { refreshUser } = useApp();
   const searchPlaces = usePlaceSearch();
   const countries = useCountries();
   const { save, isBusy, problem, fields } = useSave(profileSave);
@@ -51,7 +51,7 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
     if (!answer) return;
     onChange(answer.profile);
     setDone(answer.success_message);
-    member.refreshUser();
+    refreshUser();
   };
   return (
     <Card as="form" className="member-form" noValidate onSubmit={submit}>

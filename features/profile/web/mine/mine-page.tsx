@@ -1,11 +1,10 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import { SecuritySection } from '@solelune/account/web/security';
 import { CANCELLED } from '@solelune/contract/client';
 import type { PageProps } from '@solelune/screen';
+import { useApp } from '@solelune/screen/app';
 import { useState } from 'react';
 import type { Profile } from '../../contract/profile.ts';
 import { profileData } from '../../contract.ts';
-import { useMember } from '../member-context.ts';
 import { MemberFrame, MemberSection } from '../member-frame/index.ts';
 import { MessagesSection } from '../messages/index.ts';
 import { BirthSection } from './birth-section.tsx';
@@ -20,12 +19,11 @@ type Data = PageProps<typeof profileData>['data'];
 
 /** The member's own page: who they are here, what they keep, what they decide. */
 export default function MinePage({ data }: PageProps<typeof profileData>) {
-  const { call } = useAccountAccess();
-  const member = useMember();
+  const { call, changePage } = useApp();
   const [profile, setProfile] = useState(data.profile);
   const change = (next: Profile) => {
     setProfile(next);
-    member.changePage<Data>((before) => ({ ...before, profile: next }));
+    changePage<Data>((before) => ({ ...before, profile: next }));
   };
   /** A birth changes the signs, which only the server computes. */
   const reload = async () => {

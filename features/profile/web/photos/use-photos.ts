@@ -1,11 +1,10 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import type { CallAnswer } from '@solelune/contract';
 import { CANCELLED, CallError } from '@solelune/contract/client';
 import { sentenceOf } from '@solelune/contract/errors';
+import { useApp } from '@solelune/screen/app';
 import { useRef, useState } from 'react';
 import { photoChoose, photoDelete, type photosGet, photosUpload } from '../../contract.ts';
 import { PHOTO_MAX_BYTES, PHOTO_MAX_MEGABYTES, PHOTOS_MAX } from '../../limits.ts';
-import { useMember } from '../member-context.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { uploadClient } from './upload-client.ts';
 
@@ -19,8 +18,7 @@ const sentenceFor = (error: unknown): string => {
 
 /** The photos of the page, and what can be done with them. Each is sent by itself: one that is refused holds up no other. */
 export function usePhotos(first: Answer) {
-  const { call } = useAccountAccess();
-  const member = useMember();
+  const { call, changePage, refreshUser } = useApp();
   const list = useRef(first.photos);
   const [photos, setPhotos] = useState(first.photos);
   const [sending, setSending] = useState(0);
@@ -30,8 +28,8 @@ export function usePhotos(first: Answer) {
   const show = (next: Photo[]) => {
     list.current = next;
     setPhotos(next);
-    member.changePage<Answer>((data) => ({ ...data, photos: next }));
-    member.refreshUser();
+    changePage<Answer>((data) => ({ ...data, photos: next }));
+    refreshUser();
   };
   const sendOne = async (file: File): Promise<string | null> => {
     const blob = await shrinkPicture(file);
