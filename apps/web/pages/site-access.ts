@@ -1,4 +1,4 @@
-import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
+import { sentenceOfError } from '@solelune/contract/client';
 import { activitySave } from '@solelune/profile/contract';
 import { isClosed } from '@solelune/screen';
 import type { App } from '@solelune/screen/app';
@@ -17,9 +17,8 @@ import type { PageData } from './page-data.ts';
 const saveResult: SaveResult = async ({ category, title, address }) => {
   try {
     const payload = JSON.stringify({ address });
-    const answer = await client.call(activitySave, { category: category as never, title, payload });
-    if (answer === CANCELLED) return false;
-    const message = answer.already_kept
+    const kept = await client.call(activitySave, { category: category as never, title, payload });
+    const message = kept.already_kept
       ? 'Ce résultat est déjà dans vos activités.'
       : 'Vous le retrouverez dans vos activités.';
     toasts.add({ variant: 'success', title: 'Résultat enregistré', message });

@@ -1,6 +1,5 @@
 import { autologin, logout as logoutCall, type User, userFetch } from '@solelune/account/contract';
 import type { Display } from '@solelune/contract';
-import { CANCELLED } from '@solelune/contract/client';
 import { identityChanged } from './channels.ts';
 import { client, onEnvelope, tokens } from './client.ts';
 import { replayAfterLogin } from './protected-target.ts';
@@ -70,12 +69,12 @@ export function startAccount(current: Navigator): void {
 
 async function fetchUser(): Promise<User | null> {
   const asked = generation;
-  const answer = await client.call(userFetch, {});
-  if (answer === CANCELLED || asked !== generation) return store.get().user;
+  const { user } = await client.call(userFetch, {});
+  if (asked !== generation) return store.get().user;
   // The session was closed elsewhere.
-  if (!answer.user && store.get().user) leave();
-  else store.set({ user: answer.user });
-  return answer.user;
+  if (!user && store.get().user) leave();
+  else store.set({ user });
+  return user;
 }
 
 /** Somebody came or went: whatever was asked for before says nothing of who is here now. */
@@ -146,8 +145,8 @@ export function welcome(user: User): void {
 export async function loginWithHash(hash: string): Promise<void> {
   // Its code comes with the first session.
   const { thisDevice } = await import('@solelune/account/web/device');
-  const answer = await client.call(autologin, { hash, ...thisDevice() });
-  if (answer !== CANCELLED) enter(answer.user);
+  const { user } = await client.call(autologin, { hash, ...thisDevice() });
+  enter(user);
 }
 
 /** From a members' page the answer leads away (`redirect_to`); the session ends here even if the server cannot be told. */

@@ -1,4 +1,4 @@
-import { CANCELLED, CallError } from '@solelune/contract/client';
+import { CallError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 import { useState } from 'react';
 import { locationNear } from '../contract.ts';
@@ -23,9 +23,8 @@ export function useHere(): Here {
     try {
       const { latitude, longitude } = await position();
       // A kilometre is enough for a sky, and all that is sent.
-      const answer = await call(locationNear, { lat: latitude.toFixed(2), lng: longitude.toFixed(2) });
-      if (answer === CANCELLED) throw new CallError('geolocation_failed');
-      const place = { id: answer.location.id, label: answer.location.display_name };
+      const { location } = await call(locationNear, { lat: latitude.toFixed(2), lng: longitude.toFixed(2) });
+      const place = { id: location.id, label: location.display_name };
       keepDevicePlace(place);
       return place;
     } finally {

@@ -1,4 +1,3 @@
-import { CANCELLED } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 import type { PlaceSearch } from '@solelune/ui/place-input';
 import { useCallback } from 'react';
@@ -9,9 +8,8 @@ export function usePlaceSearch(): PlaceSearch {
   const { call } = useApp();
   return useCallback(
     async (query, signal) => {
-      const answer = await call(locationSearch, { query }, { signal });
-      if (answer === CANCELLED) return [];
-      return answer.locations.map(({ id, display_name, departement, country, location }) => ({
+      const { locations } = await call(locationSearch, { query }, { signal });
+      return locations.map(({ id, display_name, departement, country, location }) => ({
         id,
         label: display_name,
         detail: departement ? undefined : country,

@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallInput } from '@solelune/contract';
-import { CANCELLED, CallError, sentenceOfError } from '@solelune/contract/client';
+import { CallError, sentenceOfError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function useSave<C extends Call>(call: C) {
     try {
       const answer = await send(call, input);
       setState(IDLE);
-      return answer === CANCELLED ? null : (answer as CallAnswer<C>);
+      return answer;
     } catch (error) {
       const fields = error instanceof CallError ? error.fields : {};
       setState({ isBusy: false, fields, problem: sentenceOfError(error) });

@@ -1,4 +1,3 @@
-import { CANCELLED } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
@@ -22,8 +21,8 @@ export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
     problems: loginProblems,
     send: async (fields) => {
       rememberChoice(fields.rememberme);
-      const answer = await call(login, { ...fields, ...thisDevice() });
-      if (answer !== CANCELLED) session.enter(answer.user);
+      const { user } = await call(login, { ...fields, ...thisDevice() });
+      session.enter(user);
     },
   });
 

@@ -1,4 +1,3 @@
-import { CANCELLED } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
@@ -20,8 +19,8 @@ export function SignupForm({ onNavigate }: { onNavigate?: () => void }) {
     read: readFields,
     problems: signupProblems,
     send: async (fields) => {
-      const answer = await call(signup, { ...fields, rememberme: remembersMe(), ...fromHere() });
-      if (answer !== CANCELLED) session.enter(answer.user);
+      const { user } = await call(signup, { ...fields, rememberme: remembersMe(), ...fromHere() });
+      session.enter(user);
     },
   });
   return (

@@ -1,4 +1,4 @@
-import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
+import { sentenceOfError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
@@ -23,10 +23,7 @@ export default function VerifyEmailPage() {
   useEffect(() => {
     if (!code || asked.current) return;
     asked.current = true;
-    call(verifyEmail, { code }).then(
-      (answer) => answer !== CANCELLED && setOutcome(answer),
-      (error: unknown) => setOutcome({ refusal: sentenceOfError(error) }),
-    );
+    call(verifyEmail, { code }).then(setOutcome, (error: unknown) => setOutcome({ refusal: sentenceOfError(error) }));
   }, [code, call]);
 
   return <DoorPage title="Votre adresse">{panelOf(isBrowser && !code ? { refusal: NO_CODE } : outcome)}</DoorPage>;

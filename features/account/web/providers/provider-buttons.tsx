@@ -1,4 +1,3 @@
-import { CANCELLED } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 import { useEffect, useState } from 'react';
 import { signInProviders } from '../../contract.ts';
@@ -16,13 +15,10 @@ export function ProviderButtons({ isSignup = false }: { isSignup?: boolean }) {
   const { call } = useApp();
   const [addresses, setAddresses] = useState<Addresses | null>(null);
   useEffect(() => {
-    known ??= call(signInProviders, {}).then(
-      (answer) => (answer === CANCELLED ? null : answer),
-      () => {
-        known = null;
-        return null;
-      },
-    );
+    known ??= call(signInProviders, {}).catch(() => {
+      known = null;
+      return null;
+    });
     let isHere = true;
     void known.then((found) => isHere && setAddresses(found));
     return () => {

@@ -1,4 +1,4 @@
-import { CANCELLED, CallError, sentenceOfError } from '@solelune/contract/client';
+import { CallError, sentenceOfError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 import { Spinner } from '@solelune/ui/spinner';
 import { useEffect, useRef, useState } from 'react';
@@ -25,11 +25,11 @@ export function ProviderReturn() {
       const attempt = takeAttempt();
       const proof = readReturn(fragment, attempt);
       if (!proof) throw new CallError(attempt?.provider === 'facebook' ? 'facebook_failed' : 'google_failed');
-      const answer =
+      const { user } =
         proof.provider === 'google'
           ? await call(googleLoginSignup, { id_token: proof.id_token, nonce: proof.nonce, ...fromHere() })
           : await call(facebookLoginSignup, { access_token: proof.access_token, ...fromHere() });
-      if (answer !== CANCELLED) session.enter(answer.user);
+      session.enter(user);
     };
     finish()
       .catch((error: unknown) => setRefusal(sentenceOfError(error)))

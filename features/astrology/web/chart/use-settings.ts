@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallInput } from '@solelune/contract';
-import { CANCELLED } from '@solelune/contract/client';
+import { isAbort, sentenceOfError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 import { useCallback, useRef, useState } from 'react';
 
@@ -25,13 +25,13 @@ export function useSettings<C extends Call>(call: C, data: CallAnswer<C>, urlOfI
       setBusy(true);
       try {
         const next = await send(call, input, { signal: abort.signal });
-        if (next === CANCELLED) return;
-        setAnswer(next as CallAnswer<C>);
-        changePage<CallAnswer<C>>(() => next as CallAnswer<C>);
+        setAnswer(next);
+        changePage<CallAnswer<C>>(() => next);
         const { status, infos } = next as Tuned;
         if (status === 'ready' && infos) history.replaceState(history.state, '', urlOfInfos(infos));
       } catch (error) {
-        toast({ variant: 'error', message: error instanceof Error ? error.message : 'Réessayez dans un instant.' });
+        if (isAbort(error)) return;
+        toast({ variant: 'error', message: sentenceOfError(error) });
       }
       if (pending.current === abort) setBusy(false);
     },

@@ -1,5 +1,4 @@
-import type { CallAnswer } from '@solelune/contract';
-import { CANCELLED, CallError, type Client } from '@solelune/contract/client';
+import { CallError, type Client } from '@solelune/contract/client';
 import { moonSignResult } from '../../contract.ts';
 import type { SignFacts, SignKey } from '../../engine/signs.ts';
 import { possibleSigns } from '../frame/doubt.ts';
@@ -23,20 +22,13 @@ export interface OneSky {
 
 export type Problems = Partial<Record<keyof OneBirth | 'form', string>>;
 
-type Answer = CallAnswer<typeof moonSignResult>;
-
 /** Without a place, Paris: it moves the Moon by hardly more than its own width. */
 const PARIS_ID = '2988507';
 
 /** The sky of one birth, or what is wrong with it, field by field. */
 export async function askSky(call: Client['call'], birth: OneBirth): Promise<OneSky | Problems> {
-  const ask = async (input: Parameters<typeof call<typeof moonSignResult>>[1]): Promise<Answer> => {
-    const answer = await call(moonSignResult, input);
-    if (answer === CANCELLED) throw new Error('nobody cancels this call');
-    return answer;
-  };
   try {
-    let answer = await ask({
+    let answer = await call(moonSignResult, {
       birthdate: birth.birthdate,
       birthtime: birth.birthtime || undefined,
       birthcity: String(birth.birthcity?.id ?? PARIS_ID),
@@ -45,7 +37,10 @@ export async function askSky(call: Client['call'], birth: OneBirth): Promise<One
     if (answer.status === 'question') {
       // An hour that clocks showed twice: one hour moves the Moon by half a degree, the likelier is enough here.
       const { choices } = answer.question;
-      answer = await ask({ infos: (choices.find(({ likely }) => likely) ?? choices[0])?.infos, display: true });
+      answer = await call(moonSignResult, {
+        infos: (choices.find(({ likely }) => likely) ?? choices[0])?.infos,
+        display: true,
+      });
     }
     if (answer.status !== 'ready') return { form: 'Ces deux naissances n’ont pas pu être lues.' };
     return {
@@ -57,7 +52,7 @@ export async function askSky(call: Client['call'], birth: OneBirth): Promise<One
     };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    return Object.keys(error.fields).length > 0 ? error.fields : { form: error.message };
+    return Object.keys(error.fields).length > 0 ? error.fields : { form: error.sentence };
   }
 }
 

@@ -22,7 +22,7 @@ export async function sendMessage({ subject, ...fields }: ContactFields): Promis
     await client.call(contactSend, { ...fields, subject: subject as SubjectKey });
     return null;
   } catch (error) {
-    if (error instanceof CallError) return { sentence: error.message, problems: error.fields };
+    if (error instanceof CallError) return { sentence: error.sentence, problems: error.fields };
     return { sentence: sentenceOf('unknown'), problems: {} };
   }
 }

@@ -1,4 +1,4 @@
-import { CANCELLED, CallError } from '@solelune/contract/client';
+import { CallError } from '@solelune/contract/client';
 import { sentenceOf } from '@solelune/contract/errors';
 import { useApp } from '@solelune/screen/app';
 import { useRef } from 'react';
@@ -23,9 +23,7 @@ export function Coupons({ coupons, onChange }: Props) {
     const key = keys.current.get(code) ?? newRequestKey();
     keys.current.set(code, key);
     try {
-      const answer = await call(rewardpointRedeem, { code, key });
-      if (answer === CANCELLED) return null;
-      const { received, ...data } = answer;
+      const { received, ...data } = await call(rewardpointRedeem, { code, key });
       onChange(data);
       toast({
         variant: 'success',
@@ -35,7 +33,7 @@ export function Coupons({ coupons, onChange }: Props) {
       return null;
     } catch (error) {
       if (!(error instanceof CallError)) return sentenceOf('unknown');
-      return error.fields.code ?? error.message;
+      return error.fields.code ?? error.sentence;
     }
   };
   const useTicket = async (code: string) => {

@@ -1,4 +1,4 @@
-import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
+import { sentenceOfError } from '@solelune/contract/client';
 import { type Notice, useApp } from '@solelune/screen/app';
 import { Button } from '@solelune/ui/button';
 import { Dialog } from '@solelune/ui/dialog';
@@ -28,9 +28,7 @@ export function ExchangeDialog({ offer, points, onClose, onDone }: Props) {
     setSending(true);
     setRefusal(null);
     try {
-      const answer = await call(rewardpointExchange, { offer: offer.id, key });
-      if (answer === CANCELLED) return;
-      const { received, ...data } = answer;
+      const { received, ...data } = await call(rewardpointExchange, { offer: offer.id, key });
       onDone(data);
       toast(noticeOf(received));
       onClose();

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@solelune/contract';
-import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
+import { sentenceOfError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -25,8 +25,8 @@ export function useAccountJournal(loaded: Data): Journal {
     [changePage],
   );
   const reload = useCallback(async () => {
-    const answer = await call(recordsGet, { period: 'all' }).catch(() => CANCELLED);
-    if (answer !== CANCELLED) show(answer as Data);
+    const answer = await call(recordsGet, { period: 'all' }).catch(() => null);
+    if (answer) show(answer);
   }, [call, show]);
   useMerge(waiting.length, reload);
 

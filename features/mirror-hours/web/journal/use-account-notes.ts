@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@solelune/contract';
-import { CANCELLED, CallError } from '@solelune/contract/client';
+import { CallError } from '@solelune/contract/client';
 import { sentenceOf } from '@solelune/contract/errors';
 import { useApp } from '@solelune/screen/app';
 import { recordInsert } from '../../contract.ts';
@@ -20,12 +20,11 @@ export function useAccountNotes(onNoted: (noted: Noted) => void): (sighting: Sig
     const timezone = localTimezone();
     try {
       const answer = await call(recordInsert, { record: { date, hour, live }, timezone });
-      if (answer === CANCELLED) throw new CallError('network');
-      onNoted(answer as Noted);
-      return { ok: true, isWaiting: false, isCurrent: (answer as Noted).new_current_mirror_hour !== null };
+      onNoted(answer);
+      return { ok: true, isWaiting: false, isCurrent: answer.new_current_mirror_hour !== null };
     } catch (error) {
       if (!(error instanceof CallError)) return { ok: false, field: null, sentence: sentenceOf('unknown') };
-      if (error.code !== 'network') return { ok: false, field: null, sentence: error.message };
+      if (error.code !== 'network') return { ok: false, field: null, sentence: error.sentence };
       const isNew = deviceJournal.add({ date, hour, live, timezone });
       return isNew ? { ok: true, isWaiting: true, isCurrent: false } : ALREADY_NOTED;
     }

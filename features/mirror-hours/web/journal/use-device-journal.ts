@@ -1,4 +1,3 @@
-import { CANCELLED } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 import { newUuid } from '../../contract.ts';
 import { currentHourState, currentSighting } from '../../engine/current-hour.ts';
@@ -15,8 +14,8 @@ export function useDeviceJournal(): Journal {
   /** The key under which a later login brings the records over. Asked for when there is a network; the merge asks otherwise. */
   const askForUuid = async () => {
     if (deviceJournal.uuid() || !navigator.onLine) return;
-    const answer = await call(newUuid, {}).catch(() => CANCELLED);
-    if (answer !== CANCELLED && !deviceJournal.uuid()) deviceJournal.keepUuid((answer as { uuid: string }).uuid);
+    const answer = await call(newUuid, {}).catch(() => null);
+    if (answer && !deviceJournal.uuid()) deviceJournal.keepUuid(answer.uuid);
   };
   return {
     where: 'device',

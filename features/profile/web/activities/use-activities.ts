@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@solelune/contract';
-import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
+import { sentenceOfError } from '@solelune/contract/client';
 import { appendList } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ export function useActivities(first: Page, category: ActivityKind | 'all') {
       // Those that were removed here are no longer counted by the server.
       const offset = String(page.activities.length - removed.size);
       const answer = await call(activityIndex, { offset, perPage: String(ACTIVITIES_PER_PAGE), category });
-      if (answer !== CANCELLED) show({ ...answer, activities: appendList(page.activities, answer.activities) });
+      show({ ...answer, activities: appendList(page.activities, answer.activities) });
     });
   };
   const remove = (id: string, kind: ActivityKind) =>

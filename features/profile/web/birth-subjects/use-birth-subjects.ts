@@ -1,7 +1,9 @@
-import { CANCELLED, CallError } from '@solelune/contract/client';
+import type { CallAnswer } from '@solelune/contract';
+import { CallError } from '@solelune/contract/client';
+import { useAnswer } from '@solelune/screen/answer';
 import { useApp } from '@solelune/screen/app';
 import type { BirthValues, KeepFor } from '@solelune/ui/birth-form';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { profileData, saveInfos } from '../../contract.ts';
 import { toInfos, toValues } from '../birth-fields.ts';
 
@@ -22,33 +24,9 @@ const NOBODY: readonly BirthSubject[] = [];
  */
 export function useBirthSubjects() {
   const { call, session, user } = useApp();
-  const [subjects, setSubjects] = useState<readonly BirthSubject[]>([]);
-
   // Who logs in over the page, or leaves, changes it.
-  const isMember = user !== null;
-
-  useEffect(() => {
-    if (!isMember && !session.isOpen()) return;
-    const abort = new AbortController();
-    call(profileData, {}, { signal: abort.signal }).then(
-      (answer) => {
-        if (answer === CANCELLED) return;
-        const { profile, contacts } = answer;
-        const self = { key: 'self', name: profile.firstname, values: toValues(profile) };
-        setSubjects([
-          self,
-          ...contacts.map((contact) => ({
-            key: contact.contact_id,
-            name: contact.firstname,
-            values: toValues(contact),
-          })),
-        ]);
-      },
-      // A form without suggestions is still a form.
-      () => {},
-    );
-    return () => abort.abort();
-  }, [call, session, isMember]);
+  const { answer } = useAnswer(profileData, user || session.isOpen() ? {} : null);
+  const subjects = useMemo(() => (answer ? subjectsOf(answer) : NOBODY), [answer]);
 
   const keep = useCallback(
     async (values: BirthValues, keepFor: KeepFor, chosenKey: string | null): Promise<string | null> => {
@@ -58,11 +36,16 @@ export function useBirthSubjects() {
         return null;
       } catch (error) {
         return error instanceof CallError
-          ? (Object.values(error.fields)[0] ?? error.message)
+          ? (Object.values(error.fields)[0] ?? error.sentence)
           : 'Cette naissance n’a pas pu être gardée.';
       }
     },
     [call],
   );
-  return { subjects: isMember || session.isOpen() ? subjects : NOBODY, keep };
+  return { subjects, keep };
 }
+
+const subjectsOf = ({ profile, contacts }: CallAnswer<typeof profileData>): readonly BirthSubject[] => [
+  { key: 'self', name: profile.firstname, values: toValues(profile) },
+  ...contacts.map((contact) => ({ key: contact.contact_id, name: contact.firstname, values: toValues(contact) })),
+];

@@ -1,4 +1,5 @@
 import { usePlaceSearch } from '@solelune/locations/web';
+import { useAnswer } from '@solelune/screen/answer';
 import { useApp } from '@solelune/screen/app';
 import { Button } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
@@ -7,11 +8,10 @@ import { SegmentedControl } from '@solelune/ui/segmented-control';
 import { TextInput } from '@solelune/ui/text-input';
 import { type FormEvent, useState } from 'react';
 import type { Profile } from '../../contract/profile.ts';
-import { profileSave } from '../../contract.ts';
+import { phoneCountries, profileSave } from '../../contract.ts';
 import { SaveLine } from '../save-line.tsx';
 import { useSave } from '../use-save.ts';
 import { PhoneField } from './phone-field.tsx';
-import { useCountries } from './use-countries.ts';
 import './member-form.css';
 
 const NO_PHONE = { country: 'FR', number: '' };
@@ -20,7 +20,8 @@ const NO_PHONE = { country: 'FR', number: '' };
 export function IdentityForm({ profile, onChange }: { profile: Profile; onChange: (profile: Profile) => void }) {
   const { refreshUser } = useApp();
   const searchPlaces = usePlaceSearch();
-  const countries = useCountries();
+  // Without them France stays, and numbers with a + still say their own.
+  const countries = useAnswer(phoneCountries, {}).answer?.countries ?? null;
   const { save, isBusy, problem, fields } = useSave(profileSave);
   const [done, setDone] = useState<string | null>(null);
   const [values, setValues] = useState({

@@ -1,5 +1,4 @@
 import { SecuritySection } from '@solelune/account/web/security';
-import { CANCELLED } from '@solelune/contract/client';
 import type { PageProps } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
 import { useState } from 'react';
@@ -28,8 +27,7 @@ export default function MinePage({ data }: PageProps<typeof profileData>) {
   /** A birth changes the signs, which only the server computes. */
   const reload = async () => {
     try {
-      const answer = await call(profileData, {});
-      if (answer !== CANCELLED) change(answer.profile);
+      change((await call(profileData, {})).profile);
     } catch {
       // The birth is saved; its signs will show at the next visit.
     }

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@solelune/contract';
-import { CANCELLED, CallError } from '@solelune/contract/client';
+import { CallError } from '@solelune/contract/client';
 import { sentenceOf } from '@solelune/contract/errors';
 import { useApp } from '@solelune/screen/app';
 import { useRef, useState } from 'react';
@@ -13,7 +13,7 @@ export type Photo = Answer['photos'][number];
 
 const sentenceFor = (error: unknown): string => {
   if (!(error instanceof CallError)) return sentenceOf('unknown');
-  return Object.values(error.fields)[0] ?? error.message;
+  return Object.values(error.fields)[0] ?? error.sentence;
 };
 
 /** The photos of the page, and what can be done with them. Each is sent by itself: one that is refused holds up no other. */
@@ -36,7 +36,7 @@ export function usePhotos(first: Answer) {
     if (blob.size > PHOTO_MAX_BYTES) return `${PHOTO_MAX_MEGABYTES} Mo au plus`;
     try {
       const answer = await uploadClient.call(photosUpload, { files: [blob] as never });
-      if (answer !== CANCELLED) show([...answer.photos, ...list.current]);
+      show([...answer.photos, ...list.current]);
       return null;
     } catch (error) {
       return sentenceFor(error);
