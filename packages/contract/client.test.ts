@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { CallError, createClient, isAbort, type TokenStore } from './client.ts';
+import { CallError, createClient, isAbort, reasonOfError, sentenceOfError, type TokenStore } from './client.ts';
 
 const echo = defineCall({
   name: 't.echo',
@@ -131,5 +131,8 @@ describe('client', () => {
     expect(new CallError('not_found')).toMatchObject({ sentence: 'Page introuvable', fields: {}, status: 404 });
     const refusal = new CallError('invalid_input', { sentence: 'Non', fields: { a: 'x' } });
     expect(refusal).toMatchObject({ code: 'invalid_input', sentence: 'Non', message: 'Non', fields: { a: 'x' } });
+    expect([sentenceOfError(refusal), reasonOfError(refusal)]).toEqual(['Non', 'x']);
+    expect(reasonOfError(new CallError('network'))).toBe('Pas de réseau ?');
+    expect(reasonOfError(new TypeError('x'))).toBe(sentenceOfError(null));
   });
 });

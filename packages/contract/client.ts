@@ -29,6 +29,10 @@ export class CallError extends Error {
 export const sentenceOfError = (error: unknown): string =>
   error instanceof CallError ? error.sentence : sentenceOf('unknown');
 
+/** What to tell where no field can say it: why the first of them was refused, or why the whole was. */
+export const reasonOfError = (error: unknown): string =>
+  (error instanceof CallError && Object.values(error.fields)[0]) || sentenceOfError(error);
+
 /** Whether a call was cancelled by who asked for it: nobody waits for its answer any more, so nobody is told. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

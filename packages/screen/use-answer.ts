@@ -45,10 +45,13 @@ export function useAnswer<C extends Call>(call: C, input: CallInput<C> | null): 
     [call, send],
   );
   useEffect(() => {
-    // Who leaves and comes back may be somebody else: nothing of the first one is kept for the second.
-    if (key === null) return setAsked(NOTHING);
+    if (key === null) return;
     void ask(key);
-    return () => pending.current?.abort();
+    return () => {
+      pending.current?.abort();
+      // Who leaves and comes back may be somebody else: nothing of the first one is kept for the second.
+      setAsked(NOTHING);
+    };
   }, [key, ask]);
 
   const again = async () => {

@@ -1,4 +1,5 @@
 import { useApp } from '@solelune/screen/app';
+import { textOf, useForm } from '@solelune/screen/form';
 import { Link } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
 import { Checkbox } from '@solelune/ui/checkbox';
@@ -11,19 +12,18 @@ import { ProviderButtons } from '../providers/provider-buttons.tsx';
 import { EmailInput } from './email-input.tsx';
 import { FormRefusal } from './form-message.tsx';
 import { type LoginFields, loginProblems } from './login-problems.ts';
-import { textOf, useAccountForm } from './use-account-form.ts';
 import './account-form.css';
 
 export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
-  const { call, session } = useApp();
-  const { props, problems, refusal, sending } = useAccountForm({
+  const { session } = useApp();
+  const { props, problems, refusal, isBusy } = useForm(login, {
     read: readFields,
     problems: loginProblems,
-    send: async (fields) => {
+    input: (fields) => {
       rememberChoice(fields.rememberme);
-      const { user } = await call(login, { ...fields, ...thisDevice() });
-      session.enter(user);
+      return { ...fields, ...thisDevice() };
     },
+    done: ({ user }) => session.enter(user),
   });
 
   // Known to the device alone: the form is first drawn as on a new one.
@@ -46,7 +46,7 @@ export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
           </Link>
         </div>
         <FormRefusal>{refusal}</FormRefusal>
-        <Button type="submit" wide loading={sending}>
+        <Button type="submit" wide loading={isBusy}>
           Se connecter
         </Button>
       </form>

@@ -1,5 +1,5 @@
 import { email, firstProblem, required } from '@solelune/contract/validation';
-import { type Problems, problemsAmong } from './problems.ts';
+import { type Problems, problemsAmong } from '@solelune/screen/form';
 
 export interface LoginFields {
   email: string;

@@ -1,4 +1,5 @@
 import { useApp } from '@solelune/screen/app';
+import { textOf, useForm } from '@solelune/screen/form';
 import { Link } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
 import { Checkbox } from '@solelune/ui/checkbox';
@@ -10,18 +11,15 @@ import { EmailInput } from './email-input.tsx';
 import { FormRefusal } from './form-message.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { type SignupFields, signupProblems } from './signup-problems.ts';
-import { textOf, useAccountForm } from './use-account-form.ts';
 import './account-form.css';
 
 export function SignupForm({ onNavigate }: { onNavigate?: () => void }) {
-  const { call, session } = useApp();
-  const { props, problems, refusal, sending } = useAccountForm({
+  const { session } = useApp();
+  const { props, problems, refusal, isBusy } = useForm(signup, {
     read: readFields,
     problems: signupProblems,
-    send: async (fields) => {
-      const { user } = await call(signup, { ...fields, rememberme: remembersMe(), ...fromHere() });
-      session.enter(user);
-    },
+    input: (fields) => ({ ...fields, rememberme: remembersMe(), ...fromHere() }),
+    done: ({ user }) => session.enter(user),
   });
   return (
     <>
@@ -52,7 +50,7 @@ export function SignupForm({ onNavigate }: { onNavigate?: () => void }) {
           }
         />
         <FormRefusal>{refusal}</FormRefusal>
-        <Button type="submit" wide loading={sending}>
+        <Button type="submit" wide loading={isBusy}>
           Créer mon compte
         </Button>
       </form>

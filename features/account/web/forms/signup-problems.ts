@@ -1,6 +1,6 @@
 import { email, FIRST_NAME_MAX, firstProblem, maxLength, personName, required } from '@solelune/contract/validation';
+import { type Problems, problemsAmong } from '@solelune/screen/form';
 import { newPasswordProblem } from './new-password-problems.ts';
-import { type Problems, problemsAmong } from './problems.ts';
 
 export interface SignupFields {
   firstname: string;

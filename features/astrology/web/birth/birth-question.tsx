@@ -1,3 +1,4 @@
+import { reasonOfError } from '@solelune/contract/client';
 import { usePlaceSearch } from '@solelune/locations/web';
 import { BirthSubjectChoice, useBirthSubjects } from '@solelune/profile/web/birth-subjects';
 import { useApp } from '@solelune/screen/app';
@@ -58,8 +59,9 @@ export function BirthQuestion({
     countForm(values.birthdate);
     if (remembers ?? remembered !== null) rememberBirth(values);
     else rememberBirth(null);
-    const refusal = keepFor && (await keep(values, keepFor, subjectKey));
-    if (refusal) toast({ variant: 'error', message: refusal });
+    // The calculation goes on all the same.
+    const tell = (error: unknown) => toast({ variant: 'error', message: reasonOfError(error) });
+    if (keepFor) await keep(values, keepFor, subjectKey).catch(tell);
     const contact = subjectKey && subjectKey !== 'self' ? { contact_id: subjectKey } : {};
     navigate(urlOfInfos(infosOfBirth(values, { ...contact, ...added })));
   };

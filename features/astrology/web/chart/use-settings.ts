@@ -1,7 +1,8 @@
 import type { Call, CallAnswer, CallInput } from '@solelune/contract';
-import { isAbort, sentenceOfError } from '@solelune/contract/client';
+import { sentenceOfError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
-import { useCallback, useRef, useState } from 'react';
+import { useForm } from '@solelune/screen/form';
+import { useState } from 'react';
 
 interface Tuned {
   status: string;
@@ -13,29 +14,17 @@ interface Tuned {
  * a reload, a bookmark or a shared link shows the same chart.
  */
 export function useSettings<C extends Call>(call: C, data: CallAnswer<C>, urlOfInfos: (infos: string) => string) {
-  const { call: send, changePage, toast } = useApp();
+  const { changePage, toast } = useApp();
   const [answer, setAnswer] = useState(data);
-  const [isBusy, setBusy] = useState(false);
-  const pending = useRef<AbortController>(null);
-  const ask = useCallback(
-    async (input: CallInput<C>) => {
-      pending.current?.abort();
-      const abort = new AbortController();
-      pending.current = abort;
-      setBusy(true);
-      try {
-        const next = await send(call, input, { signal: abort.signal });
-        setAnswer(next);
-        changePage<CallAnswer<C>>(() => next);
-        const { status, infos } = next as Tuned;
-        if (status === 'ready' && infos) history.replaceState(history.state, '', urlOfInfos(infos));
-      } catch (error) {
-        if (isAbort(error)) return;
-        toast({ variant: 'error', message: sentenceOfError(error) });
-      }
-      if (pending.current === abort) setBusy(false);
+  const { send, isBusy } = useForm<C, CallInput<C> & object>(call, {
+    replaces: true,
+    done: (next) => {
+      setAnswer(next);
+      changePage<CallAnswer<C>>(() => next);
+      const { status, infos } = next as Tuned;
+      if (status === 'ready' && infos) history.replaceState(history.state, '', urlOfInfos(infos));
     },
-    [call, changePage, send, toast, urlOfInfos],
-  );
-  return { answer, ask, isBusy };
+    refused: (error) => toast({ variant: 'error', message: sentenceOfError(error) }),
+  });
+  return { answer, ask: send, isBusy };
 }

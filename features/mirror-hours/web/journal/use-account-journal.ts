@@ -1,9 +1,8 @@
 import type { CallAnswer } from '@solelune/contract';
-import { sentenceOfError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { currentSeen, type RecordView, recordDelete, recordsGet } from '../../contract.ts';
+import { currentSeen, recordDelete, recordsGet } from '../../contract.ts';
 import { sightingKey } from '../../engine/records.ts';
 import { deviceJournal, useDeviceRecords } from '../device/device-journal.ts';
 import { mergeAtLogin, takeNews } from '../device/merge-at-login.ts';
@@ -40,9 +39,9 @@ export function useAccountJournal(loaded: Data): Journal {
     add,
     async remove(record) {
       const found = data.records.find((one) => sightingKey(one) === sightingKey(record));
-      if (found) return removeFound(found);
-      deviceJournal.remove(record);
-      return null;
+      if (!found) return deviceJournal.remove(record);
+      await call(recordDelete, { record: { id: found.id } });
+      await reload();
     },
     async open() {
       if (!data.current_mirror_hour || data.state === 'seen') return;
@@ -50,16 +49,6 @@ export function useAccountJournal(loaded: Data): Journal {
       show({ ...data, state: 'seen' });
     },
   };
-
-  async function removeFound({ id }: RecordView): Promise<string | null> {
-    try {
-      await call(recordDelete, { record: { id } });
-      await reload();
-      return null;
-    } catch (error) {
-      return sentenceOfError(error);
-    }
-  }
 }
 
 /**

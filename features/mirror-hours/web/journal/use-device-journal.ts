@@ -1,9 +1,10 @@
+import { CallError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 import { newUuid } from '../../contract.ts';
 import { currentHourState, currentSighting } from '../../engine/current-hour.ts';
 import { localTimezone } from '../clock/use-now.ts';
 import { deviceJournal, useDeviceRecords } from '../device/device-journal.ts';
-import { ALREADY_NOTED, checkSighting } from './check-sighting.ts';
+import { checkSighting } from './check-sighting.ts';
 import type { Journal } from './journal.ts';
 
 /** The journal of a visitor without an account: nothing of it leaves the device, and nothing of it needs a network. */
@@ -26,15 +27,13 @@ export function useDeviceJournal(): Journal {
     ),
     current: currentSighting(records),
     async add(sighting) {
-      const problem = checkSighting(sighting);
-      if (problem) return problem;
-      if (!deviceJournal.add({ ...sighting, timezone: localTimezone() })) return ALREADY_NOTED;
+      checkSighting(sighting);
+      if (!deviceJournal.add({ ...sighting, timezone: localTimezone() })) throw new CallError('mirror_hour_not_saved');
       void askForUuid();
-      return { ok: true, isWaiting: false, isCurrent: false };
+      return { isWaiting: false, isCurrent: false };
     },
     async remove(record) {
       deviceJournal.remove(record);
-      return null;
     },
     open: () => Promise.resolve(),
   };

@@ -1,5 +1,4 @@
 import type { CallAnswer } from '@solelune/contract';
-import { CallError } from '@solelune/contract/client';
 import { useAnswer } from '@solelune/screen/answer';
 import { useApp } from '@solelune/screen/app';
 import type { BirthValues, KeepFor } from '@solelune/ui/birth-form';
@@ -20,7 +19,7 @@ const NOBODY: readonly BirthSubject[] = [];
 
 /**
  * The door for birth forms of other features. `subjects` is empty for visitors, and until the answer has come; `keep` saves what was typed
- * for the subject that was chosen, and gives the sentence of a refusal, or null.
+ * for the subject that was chosen, and raises a `CallError` when it is refused.
  */
 export function useBirthSubjects() {
   const { call, session, user } = useApp();
@@ -29,16 +28,9 @@ export function useBirthSubjects() {
   const subjects = useMemo(() => (answer ? subjectsOf(answer) : NOBODY), [answer]);
 
   const keep = useCallback(
-    async (values: BirthValues, keepFor: KeepFor, chosenKey: string | null): Promise<string | null> => {
+    async (values: BirthValues, keepFor: KeepFor, chosenKey: string | null): Promise<void> => {
       const contact_id = keepFor === 'me' ? undefined : chosenKey && chosenKey !== 'self' ? chosenKey : 'new';
-      try {
-        await call(saveInfos, { ...toInfos(values), contact_id });
-        return null;
-      } catch (error) {
-        return error instanceof CallError
-          ? (Object.values(error.fields)[0] ?? error.sentence)
-          : 'Cette naissance n’a pas pu être gardée.';
-      }
+      await call(saveInfos, { ...toInfos(values), contact_id });
     },
     [call],
   );

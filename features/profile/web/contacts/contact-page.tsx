@@ -1,6 +1,7 @@
 import { clockWords } from '@solelune/civil-time/words';
 import { encodeInfos, type PageProps } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
+import { useForm } from '@solelune/screen/form';
 import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
@@ -14,7 +15,6 @@ import type { Contact } from '../../contract/parts.ts';
 import { contactDelete, type contactDetail } from '../../contract.ts';
 import { MemberFrame } from '../member-frame/index.ts';
 import { SaveLine } from '../save-line.tsx';
-import { useSave } from '../use-save.ts';
 import { dayWords, SIGN_NAMES } from '../words.ts';
 import './contact-page.css';
 
@@ -37,16 +37,17 @@ function readings(contact: Contact): { words: string; address: string }[] {
 
 export default function ContactPage({ data: { contact } }: PageProps<typeof contactDetail>) {
   const { navigate, refreshUser, toast } = useApp();
-  const { save, isBusy, problem } = useSave(contactDelete);
   const [isAsking, setAsking] = useState(false);
-  const remove = async () => {
-    const answer = await save({ id: contact.contact_id });
-    setAsking(false);
-    if (!answer) return;
-    refreshUser();
-    toast({ variant: 'success', message: `${contact.firstname} n’est plus parmi vos proches.` });
-    navigate('/profil/contacts', { replace: true });
-  };
+  const { send, isBusy, message } = useForm(contactDelete, {
+    done: () => {
+      setAsking(false);
+      refreshUser();
+      toast({ variant: 'success', message: `${contact.firstname} n’est plus parmi vos proches.` });
+      navigate('/profil/contacts', { replace: true });
+    },
+    // The reason stands on the page, behind the question.
+    refused: () => setAsking(false),
+  });
   return (
     <MemberFrame>
       <Link className={moreLinkClass} to="/profil/contacts">
@@ -79,7 +80,7 @@ export default function ContactPage({ data: { contact } }: PageProps<typeof cont
               Retirer
             </Button>
           </div>
-          <SaveLine problem={problem} done={null} />
+          <SaveLine problem={message} done={null} />
         </Card>
         <nav className="contact-page__readings" aria-label={`Lire pour ${contact.firstname}`}>
           <h2>Lire pour {contact.firstname}</h2>
@@ -101,7 +102,7 @@ export default function ContactPage({ data: { contact } }: PageProps<typeof cont
             <Button tone="quiet" onClick={() => setAsking(false)}>
               Garder
             </Button>
-            <Button tone="danger" loading={isBusy} onClick={() => void remove()}>
+            <Button tone="danger" loading={isBusy} onClick={() => void send({ id: contact.contact_id })}>
               Retirer
             </Button>
           </>

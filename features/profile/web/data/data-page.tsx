@@ -1,5 +1,6 @@
 import { exportData } from '@solelune/account/contract';
 import type { CallAnswer } from '@solelune/contract';
+import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { downloadGlyph, Icon, printGlyph } from '@solelune/ui/icon';
@@ -7,7 +8,6 @@ import { PageTitle } from '@solelune/ui/page-title';
 import { useState } from 'react';
 import { MemberFrame, MemberSection } from '../member-frame/index.ts';
 import { SaveLine } from '../save-line.tsx';
-import { useSave } from '../use-save.ts';
 import { instantWords } from '../words.ts';
 import { Readable } from './readable.tsx';
 import { saveFile } from './save-file.ts';
@@ -27,12 +27,8 @@ const PART_NAMES: Record<string, string> = {
 
 /** Everything that is kept about a member, to read or to take away. */
 export default function DataPage() {
-  const { save, isBusy, problem } = useSave(exportData);
   const [data, setData] = useState<CallAnswer<typeof exportData> | null>(null);
-  const gather = async () => {
-    const answer = await save({});
-    if (answer) setData(answer);
-  };
+  const { send: gather, isBusy, message } = useForm(exportData, { done: setData });
   const download = () =>
     data && saveFile(`mes-donnees-${data.made_at.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
   return (
@@ -53,11 +49,11 @@ export default function DataPage() {
             </Button>
           </>
         ) : (
-          <Button loading={isBusy} onClick={() => void gather()}>
+          <Button loading={isBusy} onClick={() => void gather({})}>
             Rassembler mes données
           </Button>
         )}
-        <SaveLine problem={problem} done={data ? `Rassemblées le ${instantWords(data.made_at)}.` : null} />
+        <SaveLine problem={message} done={data ? `Rassemblées le ${instantWords(data.made_at)}.` : null} />
       </div>
       {data &&
         Object.entries(data.parts).map(([name, part]) => (

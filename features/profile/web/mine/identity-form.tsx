@@ -1,16 +1,16 @@
 import { usePlaceSearch } from '@solelune/locations/web';
 import { useAnswer } from '@solelune/screen/answer';
 import { useApp } from '@solelune/screen/app';
+import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { PlaceInput } from '@solelune/ui/place-input';
 import { SegmentedControl } from '@solelune/ui/segmented-control';
 import { TextInput } from '@solelune/ui/text-input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Profile } from '../../contract/profile.ts';
 import { phoneCountries, profileSave } from '../../contract.ts';
 import { SaveLine } from '../save-line.tsx';
-import { useSave } from '../use-save.ts';
 import { PhoneField } from './phone-field.tsx';
 import './member-form.css';
 
@@ -22,8 +22,6 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
   const searchPlaces = usePlaceSearch();
   // Without them France stays, and numbers with a + still say their own.
   const countries = useAnswer(phoneCountries, {}).answer?.countries ?? null;
-  const { save, isBusy, problem, fields } = useSave(profileSave);
-  const [done, setDone] = useState<string | null>(null);
   const [values, setValues] = useState({
     firstname: profile.firstname,
     lastname: profile.lastname ?? '',
@@ -32,14 +30,8 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
     fixed: profile.fixed_phone ?? NO_PHONE,
     mobile: profile.mobile_phone ?? NO_PHONE,
   });
-  const change = (part: Partial<typeof values>) => {
-    setDone(null);
-    setValues({ ...values, ...part });
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const answer = await save({
+  const { props, problems, message, done, isBusy, touch } = useForm(profileSave, {
+    read: () => ({
       firstname: values.firstname,
       lastname: values.lastname,
       gender: values.gender,
@@ -48,20 +40,25 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
       fixed_phone: values.fixed.number,
       mobile_country: values.mobile.country,
       mobile_phone: values.mobile.number,
-    });
-    if (!answer) return;
-    onChange(answer.profile);
-    setDone(answer.success_message);
-    refreshUser();
+    }),
+    done: ({ profile: saved, success_message }) => {
+      onChange(saved);
+      refreshUser();
+      return success_message;
+    },
+  });
+  const change = (part: Partial<typeof values>) => {
+    touch();
+    setValues({ ...values, ...part });
   };
   return (
-    <Card as="form" className="member-form" noValidate onSubmit={submit}>
+    <Card as="form" className="member-form" {...props}>
       <TextInput
         label="Prénom"
         name="firstname"
         autoComplete="given-name"
         value={values.firstname}
-        error={fields['firstname']}
+        error={problems['firstname']}
         onChange={(event) => change({ firstname: event.target.value })}
       />
       <TextInput
@@ -70,7 +67,7 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
         name="lastname"
         autoComplete="family-name"
         value={values.lastname}
-        error={fields['lastname']}
+        error={problems['lastname']}
         onChange={(event) => change({ lastname: event.target.value })}
       />
       <PhoneField
@@ -78,7 +75,7 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
         name="fixed_phone"
         value={values.fixed}
         countries={countries}
-        error={fields['fixed_phone']}
+        error={problems['fixed_phone']}
         onValueChange={(fixed) => change({ fixed })}
       />
       <PhoneField
@@ -86,7 +83,7 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
         name="mobile_phone"
         value={values.mobile}
         countries={countries}
-        error={fields['mobile_phone']}
+        error={problems['mobile_phone']}
         onValueChange={(mobile) => change({ mobile })}
       />
       <PlaceInput
@@ -95,7 +92,7 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
         hint="Pour l’heure et le ciel de l’endroit où vous vivez."
         value={values.town}
         search={searchPlaces}
-        error={fields['current_city'] ?? null}
+        error={problems['current_city'] ?? null}
         onValueChange={(place) => change({ town: place && { id: String(place.id), label: place.label } })}
       />
       <SegmentedControl
@@ -110,7 +107,7 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
         ]}
       />
       <div className="member-form__end">
-        <SaveLine problem={problem} done={done} />
+        <SaveLine problem={message} done={done} />
         <Button type="submit" loading={isBusy}>
           Enregistrer
         </Button>

@@ -1,6 +1,5 @@
 import type { CallAnswer } from '@solelune/contract';
-import { CallError } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { reasonOfError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 import { useRef, useState } from 'react';
 import { photoChoose, photoDelete, type photosGet, photosUpload } from '../../contract.ts';
@@ -10,11 +9,6 @@ import { uploadClient } from './upload-client.ts';
 
 type Answer = CallAnswer<typeof photosGet>;
 export type Photo = Answer['photos'][number];
-
-const sentenceFor = (error: unknown): string => {
-  if (!(error instanceof CallError)) return sentenceOf('unknown');
-  return Object.values(error.fields)[0] ?? error.sentence;
-};
 
 /** The photos of the page, and what can be done with them. Each is sent by itself: one that is refused holds up no other. */
 export function usePhotos(first: Answer) {
@@ -39,7 +33,7 @@ export function usePhotos(first: Answer) {
       show([...answer.photos, ...list.current]);
       return null;
     } catch (error) {
-      return sentenceFor(error);
+      return reasonOfError(error);
     }
   };
   const add = async (files: readonly File[]) => {
@@ -61,7 +55,7 @@ export function usePhotos(first: Answer) {
       show(after());
       return true;
     } catch (error) {
-      setProblems([sentenceFor(error)]);
+      setProblems([reasonOfError(error)]);
       return false;
     } finally {
       setBusyId(null);
