@@ -17,7 +17,7 @@ const slot = (file: string) => (group(file) === 'features' ? (file.split('/')[2]
 const isWorkspace = (file: string) => ['apps', 'features', 'packages'].includes(group(file));
 
 /** Computation that knows no clock, no file and no framework. Their `node.ts` doors and generators may read files. */
-const PURE_PACKAGES = ['packages/sky', 'packages/places', 'packages/civil-time'];
+const PURE_PACKAGES = ['packages/sky', 'packages/places', 'packages/civil-time', 'packages/money'];
 const isPureCore = (file: string) =>
   PURE_PACKAGES.includes(workspace(file)) &&
   !/\/(?:generator|oracle)\/|\/node\.ts$|\/load[\w-]*\.ts$/.test(file) &&

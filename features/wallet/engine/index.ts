@@ -19,7 +19,6 @@ export {
   reversed,
 } from './entry.ts';
 export {
-  formatEuros,
   formatMovement,
   formatPoints,
   formatSuns,

@@ -1,13 +1,12 @@
 import { required } from '@solelune/contract/validation';
 import { problemsAmong, textOf, useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
+import { InstantText } from '@solelune/ui/instant-text';
 import { PasswordInput } from '@solelune/ui/password-input';
 import { useState } from 'react';
 import { cancelDeletion, requestDeletion } from '../../contract.ts';
 import { FormRefusal } from '../forms/form-message.tsx';
 import { Part, type PartProps } from './part.tsx';
-
-const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 export function DeletionPart({ data, onChange }: PartProps) {
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +16,10 @@ export function DeletionPart({ data, onChange }: PartProps) {
     return (
       <Part title="Suppression du compte">
         <p>
-          Votre compte et tout ce qu’il contient seront effacés le <b>{DAY.format(Date.parse(data.deletion_due_at))}</b>
+          Votre compte et tout ce qu’il contient seront effacés le{' '}
+          <b>
+            <InstantText at={data.deletion_due_at} />
+          </b>
           .
         </p>
         <FormRefusal>{message}</FormRefusal>

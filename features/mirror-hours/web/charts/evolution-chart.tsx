@@ -1,12 +1,13 @@
+import { isoDateWords } from '@solelune/civil-time/words';
 import { ColumnPlot } from '@solelune/ui/plots';
 import type { Evolution } from '../../engine/statistics/evolution.ts';
-import { counted, longDay, monthWords, shortDay, shortMonth, weekday } from '../words.ts';
+import { counted, monthWords, shortDay, shortMonth, weekday } from '../words.ts';
 
 const NAMES = {
-  day: { short: shortDay, long: longDay, head: 'Jour', rhythm: 'jour après jour' },
+  day: { short: shortDay, long: isoDateWords, head: 'Jour', rhythm: 'jour après jour' },
   week: {
     short: shortDay,
-    long: (date: string) => `semaine du ${longDay(date)}`,
+    long: (date: string) => `semaine du ${isoDateWords(date)}`,
     head: 'Semaine',
     rhythm: 'par semaine',
   },

@@ -2,9 +2,9 @@ import { useForm } from '@solelune/screen/form';
 import { useLocation } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
 import { cardClass } from '@solelune/ui/card';
+import { DateInput } from '@solelune/ui/date-input';
 import { clockGlyph, Icon } from '@solelune/ui/icon';
 import { Select } from '@solelune/ui/select';
-import { TextInput } from '@solelune/ui/text-input';
 import { useEffect, useState } from 'react';
 import { MIRROR_HOURS, mirrorHourBySlug } from '../../engine/hours.ts';
 import { EARLIEST_DAY, type Sighting } from '../../engine/records.ts';
@@ -72,14 +72,14 @@ export function RecordForm({ now, add }: RecordFormProps) {
           error={problems['hour']}
           onChange={(event) => setHour(event.target.value)}
         />
-        <TextInput
+        <DateInput
           label="Jour"
-          type="date"
+          recent
           value={date || today}
           min={EARLIEST_DAY}
           max={today}
           error={problems['date']}
-          onChange={(event) => setDate(event.target.value)}
+          onValueChange={setDate}
         />
       </div>
       <Button type="submit" loading={isBusy} tone={current ? 'quiet' : 'primary'}>

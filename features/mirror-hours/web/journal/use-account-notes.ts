@@ -1,7 +1,7 @@
 import { CallError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
+import { readerZone } from '@solelune/ui/instant-text';
 import { recordInsert } from '../../contract.ts';
-import { localTimezone } from '../clock/use-now.ts';
 import { deviceJournal } from '../device/device-journal.ts';
 import { checkSighting } from './check-sighting.ts';
 import type { Journal } from './journal.ts';
@@ -11,7 +11,7 @@ export function useAccountNotes(onNoted: () => void): Journal['add'] {
   const { call } = useApp();
   return async ({ date, hour, live }) => {
     checkSighting({ date, hour, live });
-    const timezone = localTimezone();
+    const timezone = readerZone();
     try {
       const { new_current_mirror_hour: current } = await call(recordInsert, { record: { date, hour, live }, timezone });
       onNoted();

@@ -1,8 +1,8 @@
 import { CallError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
+import { readerZone } from '@solelune/ui/instant-text';
 import { newUuid } from '../../contract.ts';
 import { currentHourState, currentSighting } from '../../engine/current-hour.ts';
-import { localTimezone } from '../clock/use-now.ts';
 import { deviceJournal, useDeviceRecords } from '../device/device-journal.ts';
 import { checkSighting } from './check-sighting.ts';
 import type { Journal } from './journal.ts';
@@ -28,7 +28,7 @@ export function useDeviceJournal(): Journal {
     current: currentSighting(records),
     async add(sighting) {
       checkSighting(sighting);
-      if (!deviceJournal.add({ ...sighting, timezone: localTimezone() })) throw new CallError('mirror_hour_not_saved');
+      if (!deviceJournal.add({ ...sighting, timezone: readerZone() })) throw new CallError('mirror_hour_not_saved');
       void askForUuid();
       return { isWaiting: false, isCurrent: false };
     },

@@ -2,11 +2,11 @@ import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { starPolygonPath } from '@solelune/ui/geometry';
 import { arrowBackGlyph, Icon } from '@solelune/ui/icon';
+import { InstantText } from '@solelune/ui/instant-text';
 import { moreLinkClass } from '@solelune/ui/more-link';
 import { PageTitle } from '@solelune/ui/page-title';
 import type { activityDraw } from '../../contract.ts';
 import { MemberFrame } from '../member-frame/index.ts';
-import { instantWords } from '../words.ts';
 import './opened-page.css';
 
 /** A draw as it was kept: its cards, where they lay, and what was read in them. */
@@ -19,7 +19,11 @@ export default function DrawPage({ data: { title, created_at, draw } }: PageProp
           Tous vos tirages
         </Link>
         <PageTitle
-          eyebrow={`Tirage du ${instantWords(created_at)}`}
+          eyebrow={
+            <>
+              Tirage du <InstantText at={created_at} />
+            </>
+          }
           epithet={draw.question && `«\u00a0${draw.question}\u00a0»`}
           lead={draw.spread}
         >

@@ -1,4 +1,4 @@
-import { clockWords } from '@solelune/civil-time/words';
+import { clockWords, isoDateWords } from '@solelune/civil-time/words';
 import { encodeInfos, type PageProps } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
 import { useForm } from '@solelune/screen/form';
@@ -15,7 +15,7 @@ import type { Contact } from '../../contract/parts.ts';
 import { contactDelete, type contactDetail } from '../../contract.ts';
 import { MemberFrame } from '../member-frame/index.ts';
 import { SaveLine } from '../save-line.tsx';
-import { dayWords, SIGN_NAMES } from '../words.ts';
+import { SIGN_NAMES } from '../words.ts';
 import './contact-page.css';
 
 /** What can be read for this person: the birth travels in the address, as the product document has it. */
@@ -64,7 +64,7 @@ export default function ContactPage({ data: { contact } }: PageProps<typeof cont
         <Card as="section" className="contact-page__card" aria-label="Naissance">
           <dl>
             <dt>Jour</dt>
-            <dd>{dayWords(contact.birthdate)}</dd>
+            <dd>{isoDateWords(contact.birthdate)}</dd>
             <dt>Heure</dt>
             <dd>{contact.birthtime ? clockWords(contact.birthtime) : 'Inconnue, midi est pris'}</dd>
             <dt>Lieu</dt>

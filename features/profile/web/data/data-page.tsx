@@ -4,11 +4,11 @@ import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { downloadGlyph, Icon, printGlyph } from '@solelune/ui/icon';
+import { InstantText } from '@solelune/ui/instant-text';
 import { PageTitle } from '@solelune/ui/page-title';
 import { useState } from 'react';
 import { MemberFrame, MemberSection } from '../member-frame/index.ts';
 import { SaveLine } from '../save-line.tsx';
-import { instantWords } from '../words.ts';
 import { Readable } from './readable.tsx';
 import { saveFile } from './save-file.ts';
 import './data-page.css';
@@ -53,7 +53,7 @@ export default function DataPage() {
             Rassembler mes données
           </Button>
         )}
-        <SaveLine problem={message} done={data ? `Rassemblées le ${instantWords(data.made_at)}.` : null} />
+        <SaveLine problem={message} done={data && <>Rassemblées le <InstantText at={data.made_at} />.</>} />
       </div>
       {data &&
         Object.entries(data.parts).map(([name, part]) => (

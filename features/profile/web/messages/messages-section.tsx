@@ -5,12 +5,12 @@ import { Link } from '@solelune/screen/navigation';
 import { Badge } from '@solelune/ui/badge';
 import { Button } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
+import { InstantText } from '@solelune/ui/instant-text';
 import { moreLinkClass } from '@solelune/ui/more-link';
 import { Skeleton, SkeletonGroup } from '@solelune/ui/skeleton';
 import { useState } from 'react';
 import { messageFetch, messageRead } from '../../contract.ts';
 import { MESSAGES_PER_PAGE } from '../../limits.ts';
-import { instantWords } from '../words.ts';
 import './messages-section.css';
 
 const NEWEST = { offset: '0', limit: String(MESSAGES_PER_PAGE), sort_by_new: '1' };
@@ -57,7 +57,9 @@ export function MessagesSection() {
           <summary>
             <b>{message.subject}</b>
             {isNew(message) && <Badge>Nouveau</Badge>}
-            <small>{instantWords(message.sent_at)}</small>
+            <small>
+              <InstantText at={message.sent_at} />
+            </small>
           </summary>
           <p>{message.body}</p>
           {message.link && (

@@ -5,13 +5,14 @@ import { Button, buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { Dialog } from '@solelune/ui/dialog';
 import { downloadGlyph, Icon } from '@solelune/ui/icon';
+import { InstantText } from '@solelune/ui/instant-text';
 import { Switch } from '@solelune/ui/switch';
 import { useState } from 'react';
 import { consentSave } from '../../contract.ts';
 import { type SensitiveTheme, THEME_WORDS } from '../../member-choices.ts';
 import { RETENTION_WORDS } from '../../retention-periods.ts';
 import { SaveLine } from '../save-line.tsx';
-import { countWords, instantWords } from '../words.ts';
+import { countWords } from '../words.ts';
 import './choices.css';
 
 type Consent = CallAnswer<typeof consentSave>['consent'];
@@ -109,7 +110,7 @@ function History({ history }: { history: Consent['history'] }) {
       <ol>
         {history.map(({ granted, made_at }) => (
           <li key={made_at}>
-            {granted ? 'Accord donné' : 'Accord retiré'} le {instantWords(made_at)}
+            {granted ? 'Accord donné' : 'Accord retiré'} le <InstantText at={made_at} />
           </li>
         ))}
       </ol>
