@@ -15,6 +15,7 @@ export { fillScreenPath, type Params, type PathParams } from './path.ts';
 export {
   accepts,
   defineScreen,
+  type Frame,
   isClosed,
   isIndexable,
   isTracked,

@@ -33,7 +33,6 @@ describe('mon-profil', () => {
     expect(html).toContain('+ 12 %');
     for (const words of ['Gémeaux', 'Lion', 'Balance', 'Ascendant', 'Jeanne', 'Lyon, Rhône (69), France'])
       expect(html).toContain(words);
-    expect(html).toMatch(/aria-current="page"[^>]*>.*?Mon profil/);
   });
 
   it('is whole for who has told nothing', () => {

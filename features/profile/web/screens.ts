@@ -11,7 +11,7 @@ import {
 } from '../contract.ts';
 import { ACTIVITIES_PER_PAGE } from '../limits.ts';
 
-const mine = { universe: 'general', access: 'member' } as const;
+const mine = { universe: 'general', frame: 'member', access: 'member' } as const;
 
 export const profileScreens: Screen[] = [
   defineScreen({

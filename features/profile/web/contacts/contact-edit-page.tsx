@@ -12,7 +12,6 @@ import { useMemo } from 'react';
 import { type profileData, saveInfos } from '../../contract.ts';
 import { toErrors, toInfos, toValues } from '../birth-fields.ts';
 import { BIRTH_RULES } from '../birth-rules.ts';
-import { MemberFrame } from '../member-frame/index.ts';
 import { SaveLine } from '../save-line.tsx';
 import { PeoplePicture } from './people-picture.tsx';
 import './contact-list.css';
@@ -31,7 +30,7 @@ export default function ContactEditPage({ data, params }: PageProps<typeof profi
       </Link>
     );
     return (
-      <MemberFrame>
+      <>
         <PageTitle eyebrow="Vos proches">Modifier un proche</PageTitle>
         <EmptyState
           title="Cette fiche n’existe plus"
@@ -41,11 +40,11 @@ export default function ContactEditPage({ data, params }: PageProps<typeof profi
         >
           <p>Elle a été retirée, ou son adresse est incomplète.</p>
         </EmptyState>
-      </MemberFrame>
+      </>
     );
   }
   return (
-    <MemberFrame>
+    <>
       <PageTitle
         eyebrow="Vos proches"
         lead="Le prénom, le jour et le lieu suffisent ; l’heure affine l’ascendant et les maisons."
@@ -53,7 +52,7 @@ export default function ContactEditPage({ data, params }: PageProps<typeof profi
         {contact ? `Modifier ${contact.firstname}` : 'Ajouter un proche'}
       </PageTitle>
       <EditForm {...(contact ? { contact } : {})} />
-    </MemberFrame>
+    </>
   );
 }
 

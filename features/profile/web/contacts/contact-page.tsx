@@ -13,7 +13,6 @@ import { SignMedallion } from '@solelune/ui/sign-medallion';
 import { useState } from 'react';
 import type { Contact } from '../../contract/parts.ts';
 import { contactDelete, type contactDetail } from '../../contract.ts';
-import { MemberFrame } from '../member-frame/index.ts';
 import { SaveLine } from '../save-line.tsx';
 import { SIGN_NAMES } from '../words.ts';
 import './contact-page.css';
@@ -49,7 +48,7 @@ export default function ContactPage({ data: { contact } }: PageProps<typeof cont
     refused: () => setAsking(false),
   });
   return (
-    <MemberFrame>
+    <>
       <Link className={moreLinkClass} to="/profil/contacts">
         <Icon of={arrowBackGlyph} size={18} />
         Tous vos proches
@@ -108,6 +107,6 @@ export default function ContactPage({ data: { contact } }: PageProps<typeof cont
           </>
         }
       />
-    </MemberFrame>
+    </>
   );
 }

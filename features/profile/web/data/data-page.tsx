@@ -7,7 +7,7 @@ import { downloadGlyph, Icon, printGlyph } from '@solelune/ui/icon';
 import { InstantText } from '@solelune/ui/instant-text';
 import { PageTitle } from '@solelune/ui/page-title';
 import { useState } from 'react';
-import { MemberFrame, MemberSection } from '../member-frame/index.ts';
+import { MemberSection } from '../member-section/member-section.tsx';
 import { SaveLine } from '../save-line.tsx';
 import { Readable } from './readable.tsx';
 import { saveFile } from './save-file.ts';
@@ -32,7 +32,7 @@ export default function DataPage() {
   const download = () =>
     data && saveFile(`mes-donnees-${data.made_at.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
   return (
-    <MemberFrame>
+    <>
       <PageTitle eyebrow="Mon espace" lead="Tout ce que nous gardons de vous, rubrique par rubrique. Vous pouvez le lire ici, l’imprimer ou l’enregistrer dans un fichier lisible partout (JSON).">
         Vos données
       </PageTitle>
@@ -63,6 +63,6 @@ export default function DataPage() {
             </Card>
           </MemberSection>
         ))}
-    </MemberFrame>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { SecuritySection } from '@solelune/account/web/security';
 import type { PageProps } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
+import { FrameHead } from '@solelune/screen/frame-head';
 import { useState } from 'react';
 import type { Profile } from '../../contract/profile.ts';
 import { profileData } from '../../contract.ts';
-import { MemberFrame, MemberSection } from '../member-frame/index.ts';
+import { MemberSection } from '../member-section/member-section.tsx';
 import { MessagesSection } from '../messages/index.ts';
 import { BirthSection } from './birth-section.tsx';
 import { Glimpses } from './glimpses.tsx';
@@ -33,7 +34,10 @@ export default function MinePage({ data }: PageProps<typeof profileData>) {
     }
   };
   return (
-    <MemberFrame head={<Hero profile={profile} />}>
+    <>
+      <FrameHead>
+        <Hero profile={profile} />
+      </FrameHead>
       <Glimpses data={data} />
       <MemberSection title="Messages" id="messages">
         <MessagesSection />
@@ -72,6 +76,6 @@ export default function MinePage({ data }: PageProps<typeof profileData>) {
       <MemberSection title="Connexion et sécurité" id="securite">
         <SecuritySection />
       </MemberSection>
-    </MemberFrame>
+    </>
   );
 }

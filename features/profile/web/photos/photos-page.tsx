@@ -10,7 +10,6 @@ import { useReaderZone } from '@solelune/ui/instant-text';
 import { PageTitle } from '@solelune/ui/page-title';
 import { useState } from 'react';
 import type { photosGet } from '../../contract.ts';
-import { MemberFrame } from '../member-frame/index.ts';
 import { PhotoDrop } from './photo-drop.tsx';
 import { type Photo, usePhotos } from './use-photos.ts';
 import './photos-page.css';
@@ -23,7 +22,7 @@ export default function PhotosPage({ data }: PageProps<typeof photosGet>) {
     if (leaving && (await remove(leaving.id))) setLeaving(null);
   };
   return (
-    <MemberFrame>
+    <>
       <PageTitle
         eyebrow="Mon espace"
         lead="Visibles par vous seul. Le portrait paraît sur votre page publique si vous l’avez choisi."
@@ -96,6 +95,6 @@ export default function PhotosPage({ data }: PageProps<typeof photosGet>) {
           </>
         }
       />
-    </MemberFrame>
+    </>
   );
 }

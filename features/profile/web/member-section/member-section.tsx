@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './member-section.css';
 
 interface MemberSectionProps {
   title: ReactNode;
@@ -10,6 +11,7 @@ interface MemberSectionProps {
   children: ReactNode;
 }
 
+/** One subject of a page of the member's area: its title, a note, and the way on. */
 export function MemberSection({ title, id, note, end, children }: MemberSectionProps) {
   const titleId = useId();
   return (
