@@ -1,7 +1,7 @@
 import '@solelune/ui/styles.css';
 import type { Call } from '@solelune/contract';
 import { isClosed, type Params, type Screen } from '@solelune/screen';
-import { StillPage } from '@solelune/screen/navigation';
+import { StillPage } from '@solelune/screen/app';
 import { renderToString } from 'react-dom/server';
 import { headOf, printHead, safeJson } from './head/head.ts';
 import { loadPage, type PageData, screenOf, toPageData } from './pages/page-data.ts';

@@ -6,5 +6,6 @@ export default defineWebFeature({
   screens: appointmentsScreens,
   places: () => [
     { shelf: 'member', order: 40, title: 'Mes rendez-vous', screen: 'profile.appointments', icon: 'calendar' },
+    { shelf: 'area', order: 20, title: 'Rendez-vous', screen: 'profile.appointments', icon: 'calendar' },
   ],
 });

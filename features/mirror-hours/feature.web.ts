@@ -9,6 +9,7 @@ export default defineWebFeature({
     { shelf: 'menu.numerology.daily', order: 20, title: 'Heures miroirs', screen: 'mirror-hours.home' },
     { shelf: 'menu.angels.receive', order: 10, title: 'Heures miroirs', screen: 'mirror-hours.home' },
     { shelf: 'member', order: 50, title: 'Mon heure miroir', screen: 'mirror-hours.journal', icon: 'clock' },
+    { shelf: 'area', order: 40, title: 'Heures miroirs', screen: 'mirror-hours.journal', icon: 'clock' },
   ],
   onMember: mergeNoted,
 });

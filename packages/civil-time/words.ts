@@ -57,9 +57,26 @@ export const shortDayWords = ({ month, day }: DayOfYear): string =>
 /** « 17 juin 1988 », « 1er mars 800 » */
 export const dateWords = (date: DayOfYear & { year: number }): string => `${dayWords(date)} ${date.year}`;
 
+/** « 1990-02-04 » as « 4 février 1990 »; what is no such date is given back as it is. */
+export function isoDateWords(iso: string): string {
+  const [year, month, day] = /^(\d+)-(\d{2})-(\d{2})$/.exec(iso)?.slice(1).map(Number) ?? [];
+  return year !== undefined && month && day && MONTH_NAMES[month - 1] ? dateWords({ year, month, day }) : iso;
+}
+
+/** « samedi »; 1 is Monday. */
+export const weekdayWords = ({ dayOfWeek }: { dayOfWeek: number }): string => WEEKDAY_NAMES[dayOfWeek - 1] as string;
+
+/** « samedi 14 novembre 2026 » */
+export const longDateWords = (date: DayOfYear & { year: number; dayOfWeek: number }): string =>
+  `${weekdayWords(date)} ${dateWords(date)}`;
+
 /** « 14 h 05 » */
 export const hourWords = ({ hour, minute }: { hour: number; minute: number }): string =>
   `${hour}${NO_BREAK}h${NO_BREAK}${String(minute).padStart(2, '0')}`;
+
+/** « 18 h 30 », and « 9 h » on the hour */
+export const shortHourWords = (time: { hour: number; minute: number }): string =>
+  time.minute === 0 ? `${time.hour}${NO_BREAK}h` : hourWords(time);
 
 /** « 06:10 » as « 6 h 10 » */
 export function clockWords(time: string): string {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { CANCELLED, CallError, createClient, type TokenStore } from './client.ts';
+import { CallError, createClient, isAbort, reasonOfError, sentenceOfError, type TokenStore } from './client.ts';
 
 const echo = defineCall({
   name: 't.echo',
@@ -112,12 +112,27 @@ describe('client', () => {
     server?.closeAllConnections();
   });
 
-  it('a cancelled call gives the marker, not an error', async () => {
+  it('a cancelled call throws an AbortError, whatever the reason given, and no other failure is one', async () => {
     const { client } = await clientOf(() => {});
-    const controller = new AbortController();
-    const answer = client.call(list, {}, { signal: controller.signal });
-    controller.abort();
-    expect(await answer).toBe(CANCELLED);
+    for (const reason of [undefined, new CallError('unknown'), 'gone']) {
+      const controller = new AbortController();
+      const answer = client.call(list, {}, { signal: controller.signal });
+      controller.abort(reason);
+      expect(isAbort(await answer.catch((error: unknown) => error))).toBe(true);
+    }
     server?.closeAllConnections();
+    const failure = await client.call(list, {}, { signal: AbortSignal.abort() }).catch((error: unknown) => error);
+    expect(isAbort(failure)).toBe(true);
+    for (const other of [new CallError('network'), new DOMException('slow', 'TimeoutError'), null])
+      expect(isAbort(other)).toBe(false);
+  });
+
+  it('a refusal has one shape: its code, its sentence, its fields', () => {
+    expect(new CallError('not_found')).toMatchObject({ sentence: 'Page introuvable', fields: {}, status: 404 });
+    const refusal = new CallError('invalid_input', { sentence: 'Non', fields: { a: 'x' } });
+    expect(refusal).toMatchObject({ code: 'invalid_input', sentence: 'Non', message: 'Non', fields: { a: 'x' } });
+    expect([sentenceOfError(refusal), reasonOfError(refusal)]).toEqual(['Non', 'x']);
+    expect(reasonOfError(new CallError('network'))).toBe('Pas de réseau ?');
+    expect(reasonOfError(new TypeError('x'))).toBe(sentenceOfError(null));
   });
 });

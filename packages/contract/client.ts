@@ -8,18 +8,18 @@ export { browserTokens, type TokenStore } from './tokens.ts';
 
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** What a call gives when it was cancelled: not an error, so nobody shows it. */
-export const CANCELLED = Symbol('cancelled');
-
-/** What a failed call raises: the code for the program, the sentence for the person, the fields for the form. */
+/** What a refused or failed call raises: the code for the program, the sentence for the person, the fields for the form. */
 export class CallError extends Error {
   readonly code: ErrorCode;
+  readonly sentence: string;
   readonly status: number;
   readonly fields: Record<string, string>;
   constructor(code: ErrorCode, details: { sentence?: string; status?: number; fields?: Record<string, string> } = {}) {
-    super(details.sentence ?? sentenceOf(code));
+    const sentence = details.sentence ?? sentenceOf(code);
+    super(sentence);
     this.name = 'CallError';
     this.code = code;
+    this.sentence = sentence;
     this.status = details.status ?? statusOf(code);
     this.fields = details.fields ?? {};
   }
@@ -27,7 +27,14 @@ export class CallError extends Error {
 
 /** What to tell the person: the refusal's own sentence, or that something unknown happened. */
 export const sentenceOfError = (error: unknown): string =>
-  error instanceof CallError ? error.message : sentenceOf('unknown');
+  error instanceof CallError ? error.sentence : sentenceOf('unknown');
+
+/** What to tell where no field can say it: why the first of them was refused, or why the whole was. */
+export const reasonOfError = (error: unknown): string =>
+  (error instanceof CallError && Object.values(error.fields)[0]) || sentenceOfError(error);
+
+/** Whether a call was cancelled by who asked for it: nobody waits for its answer any more, so nobody is told. */
+export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 export interface ClientOptions {
   /** `/api/`, or a whole address outside a browser. */
@@ -41,11 +48,12 @@ export interface ClientOptions {
 }
 
 export interface Client {
+  /** Raises a `CallError` when it is refused or fails, and an `AbortError` when `signal` cancels it. */
   call<C extends Call>(
     call: C | (CallAddress & { input?: C['input']; answer?: C['answer'] }),
     input: CallInput<C>,
     options?: { signal?: AbortSignal },
-  ): Promise<CallAnswer<C> | typeof CANCELLED>;
+  ): Promise<CallAnswer<C>>;
 }
 
 export function createClient(options: ClientOptions): Client {
@@ -74,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
         if (!response.ok || typeof answer.error === 'string') throw errorOf(response, answer);
         return answer as never;
       } catch (error) {
-        if (signal?.aborted) return CANCELLED;
+        if (signal?.aborted) throw new DOMException('Nobody waits for this answer any more', 'AbortError');
         if (error instanceof CallError) throw error;
         throw new CallError('network'); // refused, cut or too slow: all three are "Pas de réseau ?"
       }

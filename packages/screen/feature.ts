@@ -1,8 +1,9 @@
+import type { App } from './app.tsx';
 import type { Params } from './path.ts';
 import type { Screen } from './screen.ts';
 
-/** Where the frame of the site shows places that features bring: a column of the menu or of the foot, the tiles of a phone, the member's menu. */
-export type Shelf = `menu.${string}` | `foot.${string}` | 'tiles' | 'member';
+/** Where the frame of the site shows places that features bring: a column of the menu or of the foot, the tiles of a phone, the member's menu, the side of the member's area. */
+export type Shelf = `menu.${string}` | `foot.${string}` | 'tiles' | 'member' | 'area';
 
 /** A link that a feature puts on a shelf: a screen by its name, or an address reached by a full page load. */
 export type Place = {
@@ -21,11 +22,7 @@ export interface PlaceFacts {
 }
 
 /** What the application lends to what runs outside a page. */
-export interface MemberDoors {
-  // oxlint-disable-next-line typescript/no-explicit-any
-  call: (call: any, input: any) => Promise<any>;
-  tell: (sentence: string) => void;
-}
+export type MemberDoors = Pick<App, 'call' | 'toast'>;
 
 /** What a feature brings to the browser, told once in its `feature.web.ts`. The application joins them all and knows none. */
 export interface WebFeature {

@@ -12,10 +12,10 @@ export { createMatcher, type MatchScreen, type ScreenMatch } from './match.ts';
 export { appendList, PAGE_CACHE_SIZE, PageCache } from './page-cache.ts';
 export { pageTitle, robotsOf } from './page-title.ts';
 export { fillScreenPath, type Params, type PathParams } from './path.ts';
-export { type SaveResult, SavingContext, useSaveResult, useSaving } from './saving.ts';
 export {
   accepts,
   defineScreen,
+  type Frame,
   isClosed,
   isIndexable,
   isTracked,
@@ -24,4 +24,3 @@ export {
   type Universe,
 } from './screen.ts';
 export { ScreenIndex, urlOf } from './urls.ts';
-export { type ChannelAccess, ChannelsContext, useChannel } from './use-channel.ts';

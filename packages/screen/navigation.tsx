@@ -39,20 +39,6 @@ export function NavigationProvider({ address, navigate, children }: NavigationPr
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }
 
-const stays: Navigate = () => {
-  throw new Error('This page is only shown: nothing leads away from it');
-};
-
-/** A page at an address, going nowhere: on the server and in tests. */
-export function StillPage({ at = '/', children }: { at?: string; children: ReactNode }) {
-  const { pathname, search, hash } = new URL(at, 'https://site.invalid');
-  return (
-    <NavigationProvider address={{ pathname, search, hash }} navigate={stays}>
-      {children}
-    </NavigationProvider>
-  );
-}
-
 function useNavigation(): Navigation {
   const navigation = use(NavigationContext);
   if (!navigation) throw new Error('Links and pages stand inside a NavigationProvider');
@@ -60,7 +46,6 @@ function useNavigation(): Navigation {
 }
 
 export const useLocation = (): Address => useNavigation().address;
-export const useNavigate = (): Navigate => useNavigation().navigate;
 
 /** Left to the browser: a new tab or window, a download, another button than the first. */
 const isForBrowser = (event: MouseEvent<HTMLAnchorElement>): boolean =>

@@ -1,4 +1,5 @@
-import { createContext, useContext, useState } from 'react';
+import { useState } from 'react';
+import { useApp } from './app.tsx';
 
 /** A result as a member's activities keep it: its address says everything, opening it computes it again. */
 interface ResultToSave {
@@ -8,12 +9,8 @@ interface ResultToSave {
   address: string;
 }
 
-/** Keeps a result among the member's activities and tells them; false when it could not be. */
+/** Keeps a result among the member's activities and tells them; false when it could not be. For members alone: no page shows others a button that could not keep its promise. */
 export type SaveResult = (result: ResultToSave) => Promise<boolean>;
-
-/** Filled by the application once it knows a member: null for everyone else, and then no page shows a button that could not keep its promise. */
-export const SavingContext = createContext<SaveResult | null>(null);
-export const useSaveResult = (): SaveResult | null => useContext(SavingContext);
 
 export interface Saving {
   state: 'idle' | 'saving' | 'saved';
@@ -25,10 +22,10 @@ export interface Saving {
  * changes in place (another house system) has another address, and can be kept again.
  */
 export function useSaving(result: ResultToSave): Saving | null {
-  const saveResult = useSaveResult();
+  const { user, saveResult } = useApp();
   const [isSaving, setSaving] = useState(false);
   const [keptAddress, setKept] = useState<string | null>(null);
-  if (!saveResult) return null;
+  if (!user) return null;
   const save = async () => {
     setSaving(true);
     if (await saveResult(result)) setKept(result.address);

@@ -5,6 +5,9 @@ import type { Params, PathParams } from './path.ts';
 /** Which part of the site a screen belongs to: gives its accent colour and its lit tile. */
 export type Universe = 'general' | 'astrology' | 'tarot' | 'numerology' | 'angels' | 'mirror' | 'advisors';
 
+/** What stands around a page beside the site's own head and foot (apps/web/frames): nothing, or the member's area with its places at the side. */
+export type Frame = 'site' | 'member';
+
 /** A page is a component of its data: it never fetches. */
 export interface PageProps<C extends Call | undefined = undefined, P = Params> {
   data: C extends Call ? CallAnswer<C> : undefined;
@@ -20,6 +23,8 @@ interface ScreenSpec<Path extends string, C extends Call | undefined> {
   title: string;
   description?: string;
   universe: Universe;
+  /** 'site' unless told. */
+  frame?: Frame;
   /** The lazy page. Absent while the capability is not built: then `soon` says what will be there. */
   // Pages take the props of their own call; the list only needs that they are components.
   // oxlint-disable-next-line typescript/no-explicit-any

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from './navigation.tsx';
+import { useApp } from './app.tsx';
 
 /** Long enough to see that something was computed, for who asked for no motion. */
 const STILL_MS = 900;
@@ -11,7 +11,7 @@ const isControl = (target: EventTarget | null) => target instanceof Element && t
  * calculation's place in the history: going back from it returns to the form.
  */
 export function usePassage(resultUrl: string, afterMs: number): void {
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   useEffect(() => {
     const leave = () => navigate(resultUrl, { replace: true });
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -20,7 +20,7 @@ const isWorkspace = (file: string) => ['apps', 'features', 'packages'].includes(
 const isEngine = (file: string) => slot(file) === 'engine' || /^packages\/[^/]+\/engine\//.test(file);
 
 /** Computation that knows no clock, no file and no framework. Their `node.ts` doors and generators may read files. */
-const PURE_PACKAGES = ['packages/sky', 'packages/places', 'packages/civil-time'];
+const PURE_PACKAGES = ['packages/sky', 'packages/places', 'packages/civil-time', 'packages/money'];
 const isPureCore = (file: string) =>
   PURE_PACKAGES.includes(workspace(file)) &&
   !/\/(?:generator|oracle)\/|\/node\.ts$|\/load[\w-]*\.ts$/.test(file) &&

@@ -1,5 +1,5 @@
 import type { Call } from '@solelune/contract';
-import { CANCELLED, CallError } from '@solelune/contract/client';
+import { CallError } from '@solelune/contract/client';
 import type { Params, Screen } from '@solelune/screen';
 import type { Address } from '@solelune/screen/navigation';
 import { retryAddress } from '../errors/failed-route.ts';
@@ -50,10 +50,7 @@ async function loadData(screen: Screen, params: Params, place: string, signal: A
 
 async function ask(screen: Screen, params: Params, signal: AbortSignal): Promise<Record<string, unknown>> {
   const input = (screen.input?.(params) ?? {}) as never;
-  const answer: unknown = await client.call(screen.call as Call, input, { signal });
-  // The navigation that wanted this page is gone, and nobody waits for what comes of it.
-  if (answer === CANCELLED) throw new DOMException('cancelled', 'AbortError');
-  return answer as Record<string, unknown>;
+  return (await client.call(screen.call as Call, input, { signal })) as Record<string, unknown>;
 }
 
 /** Section 8: each failure has its page; what has none is told in a notice, logged, and leads home. */

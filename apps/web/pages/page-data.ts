@@ -1,6 +1,7 @@
 import type { Display, PageMeta } from '@solelune/contract';
 import type { Params, Screen } from '@solelune/screen';
 import type { ComponentType } from 'react';
+import { loadFrame } from '../frames/frames.ts';
 import { screenIndex } from '../screens.ts';
 
 /** What a page is made of: which screen, with which parameters, and what its call answered. */
@@ -30,11 +31,12 @@ export function toPageData(screen: Screen, params: Params, answer: Record<string
 type Page = ComponentType<{ data: unknown; params: Params; screen: Screen }>;
 const pages = new Map<string, Page>();
 
-/** Loads a screen's page once; afterwards `pageOf` has it at hand, so that rendering never waits. */
+/** Loads a screen's page and its frame once; afterwards `pageOf` has it at hand, so that rendering never waits. */
 export async function loadPage(screen: Screen): Promise<void> {
   if (pages.has(screen.name)) return;
   const load = screen.page ?? (() => import('../soon/soon-page.tsx'));
-  pages.set(screen.name, (await load()).default as Page);
+  const [code] = await Promise.all([load(), loadFrame(screen)]);
+  pages.set(screen.name, code.default as Page);
 }
 
 export function pageOf(name: string): Page {

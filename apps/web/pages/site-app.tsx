@@ -1,6 +1,7 @@
-import { NavigationProvider } from '@solelune/screen/navigation';
+import { AppProvider } from '@solelune/screen/app';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SiteNavigator } from '../navigation/navigator.ts';
+import { useSiteAccess } from './site-access.ts';
 import { SitePage } from './site-page.tsx';
 
 /** The site in the browser: shows the page of the place one is at. */
@@ -10,13 +11,14 @@ export function SiteApp({ navigator }: { navigator: SiteNavigator }) {
     () => navigator.place,
     () => navigator.place,
   );
+  const app = useSiteAccess(navigator.navigate);
   // Said once the whole page answers to touches, which is later than its code being there: journeys wait for it.
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
   }, []);
   return (
-    <NavigationProvider address={place.location} navigate={navigator.navigate}>
+    <AppProvider app={app} address={place.location}>
       <SitePage page={place.page} />
-    </NavigationProvider>
+    </AppProvider>
   );
 }

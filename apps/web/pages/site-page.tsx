@@ -1,24 +1,22 @@
+import type { Screen } from '@solelune/screen';
 import { createElement } from 'react';
+import { frameOf } from '../frames/frames.ts';
 import { Shell } from '../shell/shell.tsx';
-import { PageAccess } from './page-access.tsx';
 import { type PageData, pageOf, screenOf } from './page-data.ts';
 import { ProtectedWaiting } from './protected-waiting.tsx';
 
-/** The frame of the site around one page: the same tree on the server and in the browser. */
+/** The site around one page: the same tree on the server and in the browser. */
 export function SitePage({ page }: { page: PageData }) {
   const screen = screenOf(page);
   return (
-    <Shell screen={screen}>
-      {page.waiting ? (
-        <ProtectedWaiting />
-      ) : (
-        // A page that is gone to anew starts anew, even when it is the same page of other parameters.
-        <PageAccess>
-          {createElement(pageOf(page.screen), { key: pageKey(page), data: page.data, params: page.params, screen })}
-        </PageAccess>
-      )}
-    </Shell>
+    <Shell screen={screen}>{page.waiting ? <ProtectedWaiting /> : <FramedPage screen={screen} page={page} />}</Shell>
   );
 }
 
-const pageKey = ({ screen, params }: PageData) => `${screen} ${JSON.stringify(params)}`;
+/** The frame stays from page to page; a page that is gone to anew starts anew, even when it is the same page of other parameters. */
+function FramedPage({ screen, page: { params, data } }: { screen: Screen; page: PageData }) {
+  const frame = frameOf(screen);
+  const key = `${screen.name} ${JSON.stringify(params)}`;
+  const page = createElement(pageOf(screen.name), { key, data, params, screen });
+  return frame ? createElement(frame, null, page) : page;
+}

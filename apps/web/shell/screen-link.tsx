@@ -1,5 +1,6 @@
 import type { Params } from '@solelune/screen';
-import { Link, useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
+import { Link } from '@solelune/screen/navigation';
 import { type ComponentProps, useCallback } from 'react';
 import { screenIndex } from '../screens.ts';
 import { leaveSubmenu } from './leave.ts';
@@ -12,7 +13,7 @@ interface ScreenLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 
 /** A link of the shell to a named screen; it closes what is open before it leads there. */
 export function ScreenLink({ screen, params, onClick, ...rest }: ScreenLinkProps) {
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   const to = screenIndex.urlTo(screen, params);
   const press = useCallback<NonNullable<typeof onClick>>(
     (event) => {

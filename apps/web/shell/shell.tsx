@@ -1,9 +1,6 @@
-import { AccountContext } from '@solelune/account/web/context';
-import { ChannelsContext, type Screen } from '@solelune/screen';
+import type { Screen } from '@solelune/screen';
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useAccount } from '../state/account.ts';
-import { channels } from '../state/channels.ts';
-import { accountAccess } from './account-access.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { Footer } from './footer.tsx';
@@ -24,35 +21,31 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
   const displays = useAccount((state) => state.displays);
   const banner = bannerOf(useAccount(({ user }) => user));
   return (
-    <AccountContext value={accountAccess}>
-      <ChannelsContext value={channels}>
-        <div className="shell" data-universe={screen.universe}>
-          <a className="skip-link" href={`#${CONTENT_ID}`} onClick={skipToContent}>
-            Aller au contenu
-          </a>
-          <header className="shell__head">
-            <Masthead />
-            <Navbar screen={screen} />
-          </header>
-          {banner && (
-            <Suspense>
-              <StatusBanner banner={banner} />
-            </Suspense>
-          )}
-          <main id={CONTENT_ID} className="shell__main" tabIndex={-1} inert={isCovered}>
-            {children}
-          </main>
-          {displays.length > 0 && (
-            <Suspense>
-              <PreFooter displays={displays} />
-            </Suspense>
-          )}
-          <Footer inert={isCovered} />
-          {!screen.noBottomNav && <BottomNav universe={screen.universe} />}
-          <AfterHydration screen={screen} />
-        </div>
-      </ChannelsContext>
-    </AccountContext>
+    <div className="shell" data-universe={screen.universe}>
+      <a className="skip-link" href={`#${CONTENT_ID}`} onClick={skipToContent}>
+        Aller au contenu
+      </a>
+      <header className="shell__head">
+        <Masthead />
+        <Navbar screen={screen} />
+      </header>
+      {banner && (
+        <Suspense>
+          <StatusBanner banner={banner} />
+        </Suspense>
+      )}
+      <main id={CONTENT_ID} className="shell__main" tabIndex={-1} inert={isCovered}>
+        {children}
+      </main>
+      {displays.length > 0 && (
+        <Suspense>
+          <PreFooter displays={displays} />
+        </Suspense>
+      )}
+      <Footer inert={isCovered} />
+      {!screen.noBottomNav && <BottomNav universe={screen.universe} />}
+      <AfterHydration screen={screen} />
+    </div>
   );
 }
 

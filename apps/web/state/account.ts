@@ -1,17 +1,5 @@
-import {
-  autologin,
-  facebookLoginSignup,
-  googleLoginSignup,
-  login as loginCall,
-  logout as logoutCall,
-  signup as signupCall,
-  type User,
-  userFetch,
-} from '@solelune/account/contract';
-import type { LoginFields, ProviderProof, SignupFields } from '@solelune/account/web/context';
+import { autologin, logout as logoutCall, type User, userFetch } from '@solelune/account/contract';
 import type { Display } from '@solelune/contract';
-import { CANCELLED } from '@solelune/contract/client';
-import { device } from '@solelune/screen/device';
 import { identityChanged } from './channels.ts';
 import { client, onEnvelope, tokens } from './client.ts';
 import { replayAfterLogin } from './protected-target.ts';
@@ -81,12 +69,12 @@ export function startAccount(current: Navigator): void {
 
 async function fetchUser(): Promise<User | null> {
   const asked = generation;
-  const answer = await client.call(userFetch, {});
-  if (answer === CANCELLED || asked !== generation) return store.get().user;
+  const { user } = await client.call(userFetch, {});
+  if (asked !== generation) return store.get().user;
   // The session was closed elsewhere.
-  if (!answer.user && store.get().user) leave();
-  else store.set({ user: answer.user });
-  return answer.user;
+  if (!user && store.get().user) leave();
+  else store.set({ user });
+  return user;
 }
 
 /** Somebody came or went: whatever was asked for before says nothing of who is here now. */
@@ -146,42 +134,19 @@ function enter(user: User): void {
   refresher.next();
 }
 
-/** What this browser says of itself; its code comes with the first session. */
-const thisDevice = async () => (await import('@solelune/account/web/device')).thisDevice();
-
 /** After a login the visitor goes on to the page that asked for it, or leaves the page of the login. */
-function welcome(answer: { user: User } | typeof CANCELLED): void {
-  if (answer === CANCELLED) return;
-  enter(answer.user);
+export function welcome(user: User): void {
+  enter(user);
   const isReplaying = replayAfterLogin((address) => router?.navigate(address));
   if (!isReplaying && /^\/(connexion|inscription-ou-connexion)$/.test(location.pathname)) router?.navigate('/');
 }
 
-export async function login({ email, password, rememberme }: LoginFields): Promise<void> {
-  device.write('remember-me', rememberme ? '1' : '0');
-  welcome(await client.call(loginCall, { email, password, rememberme, ...(await thisDevice()) }));
-}
-
-export async function signup(fields: SignupFields): Promise<void> {
-  const rememberme = device.read('remember-me') !== '0';
-  const path = location.pathname;
-  welcome(await client.call(signupCall, { ...fields, rememberme, path, ...(await thisDevice()) }));
-}
-
-/** With what Google or Facebook said of the person. */
-export async function loginWith(proof: ProviderProof): Promise<void> {
-  const more = { path: location.pathname, ...(await thisDevice()) };
-  const answer =
-    proof.provider === 'google'
-      ? client.call(googleLoginSignup, { id_token: proof.id_token, nonce: proof.nonce, ...more })
-      : client.call(facebookLoginSignup, { access_token: proof.access_token, ...more });
-  welcome(await answer);
-}
-
 /** By the key in a link that was sent by mail. */
 export async function loginWithHash(hash: string): Promise<void> {
-  const answer = await client.call(autologin, { hash, ...(await thisDevice()) });
-  if (answer !== CANCELLED) enter(answer.user);
+  // Its code comes with the first session.
+  const { thisDevice } = await import('@solelune/account/web/device');
+  const { user } = await client.call(autologin, { hash, ...thisDevice() });
+  enter(user);
 }
 
 /** From a members' page the answer leads away (`redirect_to`); the session ends here even if the server cannot be told. */

@@ -1,5 +1,5 @@
 import { userChannel } from '@solelune/account/contract';
-import { useChannel } from '@solelune/screen';
+import { useChannel } from '@solelune/screen/channel';
 import { useEffect, useRef } from 'react';
 import { refreshNow, useAccount } from './account.ts';
 

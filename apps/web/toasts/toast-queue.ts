@@ -1,12 +1,11 @@
+import type { Notice } from '@solelune/screen/app';
+
 /** Product document, section 9 and its reading: how many are shown at once, and how many are kept at all. */
 export const SHOWN_AT_ONCE = 3;
 export const KEPT = 20;
 
-export interface Toast {
+export interface Toast extends Notice {
   id: string;
-  variant: 'error' | 'warning' | 'info' | 'success';
-  title?: string;
-  message: string;
 }
 
 /** Toasts in the order they came: the first three are shown, the others wait for a place. */
@@ -33,7 +32,7 @@ export class ToastQueue {
     this.#put(toasts);
   }
 
-  update(id: string, change: Partial<Omit<Toast, 'id'>>): void {
+  update(id: string, change: Partial<Notice>): void {
     this.#put(this.#toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)));
   }
 

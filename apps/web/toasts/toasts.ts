@@ -1,3 +1,4 @@
+import type { Notice } from '@solelune/screen/app';
 import { createStore, useStore } from '../state/store.ts';
 import { type Toast, ToastQueue } from './toast-queue.ts';
 
@@ -8,12 +9,12 @@ let count = 0;
 /** Notices at the top right. The code that draws them is only fetched with the first one. */
 export const toasts = {
   /** Gives the id by which the notice can be changed or taken away. */
-  add(toast: Omit<Toast, 'id'>): string {
+  add(notice: Notice): string {
     const id = `toast-${++count}`;
-    queue.add({ ...toast, id });
+    queue.add({ ...notice, id });
     return id;
   },
-  update: (id: string, change: Partial<Omit<Toast, 'id'>>): void => queue.update(id, change),
+  update: (id: string, change: Partial<Notice>): void => queue.update(id, change),
   dismiss: (id: string): void => queue.dismiss(id),
   clear: (): void => queue.clear(),
 };

@@ -1,6 +1,6 @@
 import type { PageProps } from '@solelune/screen';
 import { urlOf } from '@solelune/screen';
-import { useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
 import { useEffect } from 'react';
 import type { mostWantedFeelings } from '../contract.ts';
 import { addresses } from './addresses.ts';
@@ -20,7 +20,7 @@ const STEPS = {
 
 export default function TestSelectPage({ data }: PageProps<typeof mostWantedFeelings>) {
   const { state, canGoBack, give, back } = useTest();
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   const found = state.step === 'result' ? state.remaining[0] : undefined;
   const foundSlug = found?.slug;
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Eyebrow } from '@solelune/ui/eyebrow';
+import { InstantText } from '@solelune/ui/instant-text';
 import { VisuallyHidden } from '@solelune/ui/visually-hidden';
 import type { Appointment } from '../contract.ts';
-import { dayInWords, hourInWords, meetingInWords, termsInWords } from './words.ts';
+import { meetingInWords, momentInWords, termsInWords } from './words.ts';
 import './next-card.css';
 
 /** An appointment to come: the advisor under an arch, the hour as its title. */
@@ -21,9 +22,7 @@ export function NextCard({ appointment, isNext }: { appointment: Appointment; is
       <div className="next-card__words">
         {isNext && <Eyebrow>Prochain rendez-vous</Eyebrow>}
         <h3>
-          <time dateTime={startsAt}>
-            {dayInWords(startsAt)}, {hourInWords(startsAt)}
-          </time>
+          <InstantText at={startsAt} words={momentInWords} />
         </h3>
         <p>
           {meetingInWords(appointment)}.

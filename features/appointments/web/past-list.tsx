@@ -1,7 +1,8 @@
 import { Avatar } from '@solelune/ui/avatar';
 import { Badge } from '@solelune/ui/badge';
+import { InstantText } from '@solelune/ui/instant-text';
 import type { Appointment } from '../contract.ts';
-import { dayInWords, hourInWords, meetingInWords, statusInWords, termsInWords } from './words.ts';
+import { meetingInWords, momentInWords, statusInWords, termsInWords } from './words.ts';
 import './past-list.css';
 
 export function PastList({ appointments }: { appointments: Appointment[] }) {
@@ -17,9 +18,7 @@ export function PastList({ appointments }: { appointments: Appointment[] }) {
           />
           <div>
             <h3>
-              <time dateTime={appointment.starts_at}>
-                {dayInWords(appointment.starts_at)}, {hourInWords(appointment.starts_at)}
-              </time>
+              <InstantText at={appointment.starts_at} words={momentInWords} />
             </h3>
             <p>
               {meetingInWords(appointment)}. {termsInWords(appointment)}.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment } from '../contract.ts';
-import { dayInWords, hourInWords, meetingInWords, statusInWords, termsInWords } from './words.ts';
+import { meetingInWords, momentInWords, statusInWords, termsInWords } from './words.ts';
 
 const appointment: Appointment = {
   id: '1',
@@ -14,14 +14,10 @@ const appointment: Appointment = {
 const shown = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, '~');
 
 describe('an appointment in words', () => {
-  it.each([
-    ['2026-11-17T17:30:00Z', 'Europe/Paris', 'Mardi 17 novembre 2026', '18~h~30'],
-    ['2026-08-01T07:00:00Z', 'Europe/Paris', 'Samedi 1er août 2026', '9~h'],
-    ['2026-11-17T23:05:00Z', 'Europe/Paris', 'Mercredi 18 novembre 2026', '0~h~05'],
-    ['2026-11-17T17:30:00Z', 'America/Montreal', 'Mardi 17 novembre 2026', '12~h~30'],
-  ])('%s in %s', (startsAt, zone, day, hour) => {
-    expect(dayInWords(startsAt, zone)).toBe(day);
-    expect(shown(hourInWords(startsAt, zone))).toBe(hour);
+  it('says when, as a title does', () => {
+    const moment = { year: 2026, month: 8, day: 1, dayOfWeek: 6, hour: 9, minute: 0 };
+    expect(shown(momentInWords(moment))).toBe('Samedi 1er~août 2026, 9~h');
+    expect(shown(momentInWords({ ...moment, minute: 5 }))).toBe('Samedi 1er~août 2026, 9~h~05');
   });
 
   it('says with whom, how, how long and for how much', () => {

@@ -1,8 +1,8 @@
+import { isoDateWords } from '@solelune/civil-time/words';
 import type { PageProps } from '@solelune/screen';
 import type { pageGet } from '../contract.ts';
 import { ContentSection } from './page/content-section.tsx';
 import { Contents } from './page/contents.tsx';
-import { frenchDate } from './page/french-date.ts';
 import { PageHead } from './page/page-head.tsx';
 import { RelatedPages } from './page/related-pages.tsx';
 import './content-page.css';
@@ -20,7 +20,7 @@ export default function ContentPage({ data: { page } }: PageProps<typeof pageGet
             <ContentSection key={section.key} section={section} />
           ))}
           <p className="editorial-article__updated">
-            Dernière mise à jour : <time dateTime={updated}>{frenchDate(updated)}</time>
+            Dernière mise à jour : <time dateTime={updated}>{isoDateWords(updated)}</time>
           </p>
         </article>
       </div>

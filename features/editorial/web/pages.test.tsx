@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadCorpus } from '@solelune/corpus';
 import type { Params } from '@solelune/screen';
-import { StillPage } from '@solelune/screen/navigation';
+import { StillPage } from '@solelune/screen/app';
 import { testConfig } from '@solelune/testing';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -13,7 +13,6 @@ import { PAGE_SLUGS } from '../page-slugs.ts';
 import ContactPage from './contact-page.tsx';
 import ContentPage from './content-page.tsx';
 import { CONTENT_PAGES } from './content-pages.ts';
-import { frenchDate } from './page/french-date.ts';
 import { editorialScreens } from './screens.ts';
 
 let corpus: Awaited<ReturnType<typeof loadCorpus>>;
@@ -46,7 +45,7 @@ describe('a content page', () => {
       expect.arrayContaining(keys),
     );
     for (const { html: prose } of page.sections) expect(html).toContain(prose);
-    expect(html).toContain('15 novembre 2026');
+    expect(html).toContain('15\u00a0novembre 2026');
   });
 
   it('points at three others, never at itself', async () => {
@@ -123,11 +122,4 @@ describe('screens', () => {
     );
     expect(CONTENT_PAGES.map(({ path }) => path).sort()).toEqual(addresses.sort());
   });
-});
-
-describe('frenchDate', () => {
-  it.each([
-    ['2026-11-15', '15 novembre 2026'],
-    ['2026-08-01', '1er août 2026'],
-  ])('%s is %s', (iso, words) => expect(frenchDate(iso)).toBe(words));
 });

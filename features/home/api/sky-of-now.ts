@@ -2,7 +2,7 @@ import { spiritualOf } from '@solelune/angels/engine';
 import { type SignKey, signFacts } from '@solelune/astrology/engine/signs';
 import { capitalised } from '@solelune/astrology/words/points';
 import { theSign } from '@solelune/astrology/words/signs';
-import { dateWords, hourWords } from '@solelune/civil-time/words';
+import { dateWords, hourWords, longDateWords } from '@solelune/civil-time/words';
 import { type Chart, type Ephemeris, moonStateAt } from '@solelune/sky';
 import type { HomeIndex } from '../contract.ts';
 import { aspectFact } from './facts/aspect-fact.ts';
@@ -15,7 +15,6 @@ import { chartOfPlace, positionsOf, wheelOf } from './sky-wheel.ts';
 import { weekOfMoons } from './week-of-moons.ts';
 import { choirsFrom } from './words/choir-words.ts';
 import { ofPlace } from './words/place-words.ts';
-import { longDateWords } from './words/time-words.ts';
 
 /** The answer, and one sentence of it for the head of the page. */
 export interface SkyOfNow {

@@ -1,11 +1,10 @@
 import { signFacts } from '@solelune/astrology/engine/signs';
 import { capitalised } from '@solelune/astrology/words/points';
-import { shortDayWords } from '@solelune/civil-time/words';
+import { shortDayWords, weekdayWords } from '@solelune/civil-time/words';
 import { type Ephemeris, type Lunation, moonStateAt } from '@solelune/sky';
 import type { HomeIndex } from '../contract.ts';
 import { PHASE_NAMES, phaseOnDay } from './facts/moon-fact.ts';
 import { civil, type SkyPlace } from './sky-place.ts';
-import { weekdayWords } from './words/time-words.ts';
 
 const EVENING_HOUR = 21;
 

@@ -1,5 +1,4 @@
-import { type AccountAccess, AccountContext } from '@solelune/account/web/context';
-import { StillPage } from '@solelune/screen/navigation';
+import { StillPage } from '@solelune/screen/app';
 import { loadEphemeris } from '@solelune/sky/node';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -10,9 +9,7 @@ function pageAt(instant: string): string {
   const { answer } = skyOfNow(loadEphemeris(), Temporal.Instant.from(instant));
   return renderToString(
     <StillPage>
-      <AccountContext value={{} as AccountAccess}>
-        <HomePage data={answer} params={{}} />
-      </AccountContext>
+      <HomePage data={answer} params={{}} />
     </StillPage>,
   );
 }

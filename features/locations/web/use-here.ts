@@ -1,5 +1,5 @@
-import { useAccountAccess } from '@solelune/account/web/context';
-import { CANCELLED, CallError } from '@solelune/contract/client';
+import { CallError } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
 import { useState } from 'react';
 import { locationNear } from '../contract.ts';
 import { type DevicePlace, keepDevicePlace } from './device-place.ts';
@@ -16,16 +16,15 @@ interface Here {
 
 /** « Là où je suis ». */
 export function useHere(): Here {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const [isLocating, setLocating] = useState(false);
   const locate = async () => {
     setLocating(true);
     try {
       const { latitude, longitude } = await position();
       // A kilometre is enough for a sky, and all that is sent.
-      const answer = await call(locationNear, { lat: latitude.toFixed(2), lng: longitude.toFixed(2) });
-      if (answer === CANCELLED) throw new CallError('geolocation_failed');
-      const place = { id: answer.location.id, label: answer.location.display_name };
+      const { location } = await call(locationNear, { lat: latitude.toFixed(2), lng: longitude.toFixed(2) });
+      const place = { id: location.id, label: location.display_name };
       keepDevicePlace(place);
       return place;
     } finally {

@@ -1,11 +1,11 @@
 import type { PageProps } from '@solelune/screen';
+import { useApp } from '@solelune/screen/app';
 import { BlankBookPicture, EmptyState } from '@solelune/ui/empty-state';
 import { PageTitle, SectionTitle } from '@solelune/ui/page-title';
 import { useState } from 'react';
 import type { Rewardpoint, rewardpoint } from '../contract.ts';
 import { Coupons } from './coupons/coupons.tsx';
 import { Earning } from './earning.tsx';
-import { useLoyaltyAccess } from './loyalty-context.ts';
 import { OfferCards } from './offers/offer-cards.tsx';
 import { Purse } from './purse.tsx';
 import { Statement } from './statement.tsx';
@@ -13,11 +13,11 @@ import { SunCourse } from './sun-course.tsx';
 import './loyalty-page.css';
 
 export default function LoyaltyPage({ data: loaded }: PageProps<typeof rewardpoint>) {
-  const access = useLoyaltyAccess();
+  const { changePage } = useApp();
   const [data, setData] = useState(loaded);
   const change = (changed: Rewardpoint) => {
     setData(changed);
-    access?.keep(changed);
+    changePage<Rewardpoint>(() => changed);
   };
   return (
     <div className="loyalty-page">

@@ -1,5 +1,6 @@
+import { formatEuros } from '@solelune/money';
 import { pathPoint, sparkPath } from '@solelune/ui/geometry';
-import { formatEuros, formatSuns, sunsToCents } from '@solelune/wallet/engine';
+import { formatSuns, sunsToCents } from '@solelune/wallet/engine';
 import './purse.css';
 
 const LONG_RAYS = ringOf(48, 86, 118);

@@ -1,7 +1,9 @@
+import type { ZonedMoment } from '@solelune/civil-time/moment-in-zone';
+import { shortDayWords } from '@solelune/civil-time/words';
+import { InstantText } from '@solelune/ui/instant-text';
 import { VisuallyHidden } from '@solelune/ui/visually-hidden';
 import { formatMovement } from '@solelune/wallet/engine';
 import type { Rewardpoint } from '../contract.ts';
-import { dayOf } from './words.ts';
 import './statement.css';
 
 /** What came and went, the newest first, each with what was left after it. */
@@ -24,7 +26,7 @@ export function Statement({ history, count }: { history: Rewardpoint['history'];
           {history.map((line) => (
             <tr key={line.id}>
               <td>
-                <Day instant={line.made_at} />
+                <InstantText at={line.made_at} words={day} />
               </td>
               <th scope="row">
                 {line.label}
@@ -45,11 +47,9 @@ export function Statement({ history, count }: { history: Rewardpoint['history'];
   );
 }
 
-function Day({ instant }: { instant: string }) {
-  const [day, year] = dayOf(instant);
-  return (
-    <time dateTime={instant}>
-      {day} <span>{year}</span>
-    </time>
-  );
-}
+/** Its year apart: a narrow screen leaves it out. */
+const day = (moment: ZonedMoment) => (
+  <>
+    {shortDayWords(moment)} <span>{moment.year}</span>
+  </>
+);

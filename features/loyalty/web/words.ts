@@ -1,21 +1,10 @@
-import { formatEuros, formatSuns, sunsToCents } from '@solelune/wallet/engine';
+import { isoDateWords } from '@solelune/civil-time/words';
+import { formatEuros } from '@solelune/money';
+import { formatSuns, sunsToCents } from '@solelune/wallet/engine';
 import type { Rewardpoint } from '../contract.ts';
 
 type Offer = Rewardpoint['offers'][number];
 type Coupon = Rewardpoint['coupons'][number];
-
-const PARIS = 'Europe/Paris';
-const longDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: PARIS });
-const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', year: 'numeric', timeZone: PARIS });
-const ordinal = (text: string) => text.replace(/^1 /, '1er ').replaceAll(' ', '\u00a0');
-
-/** "12 nov." and its year apart: a narrow screen shows only the first. */
-export const dayOf = (instant: string): [day: string, year: string] => {
-  const [day = '', year = ''] = shortDay.format(new Date(instant)).split(/ (?=\d{4}$)/);
-  return [ordinal(day), year];
-};
-/** A day without an hour, read at noon so that no time zone moves it. */
-const dateInWords = (day: string): string => ordinal(longDay.format(new Date(`${day}T12:00:00Z`)));
 
 /** "200 Soleils", "− 10 %". */
 export const gainOf = ({ kind, value }: Pick<Offer, 'kind' | 'value'>): string =>
@@ -36,7 +25,7 @@ export const couponNote = ({ kind }: Coupon): string =>
 export function couponTerm({ state, last_day }: Coupon): string {
   if (state === 'used') return 'Déjà utilisé';
   if (last_day === null) return 'Sans date limite';
-  return state === 'expired' ? `Terminé depuis le ${dateInWords(last_day)}` : `Jusqu’au ${dateInWords(last_day)}`;
+  return state === 'expired' ? `Terminé depuis le ${isoDateWords(last_day)}` : `Jusqu’au ${isoDateWords(last_day)}`;
 }
 
 export const EARNING_WORDS: Record<Rewardpoint['earning'][number]['reason'], { title: string; text: string }> = {

@@ -1,4 +1,3 @@
-import { MemberFrame } from '@solelune/profile/web/member-frame';
 import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { PageTitle } from '@solelune/ui/page-title';
@@ -9,12 +8,12 @@ import { useNow } from './clock/use-now.ts';
 import { JournalBoard } from './journal/journal-board.tsx';
 import { useAccountJournal } from './journal/use-account-journal.ts';
 
-/** The member's journal, as one of the rooms of the member area. */
+/** The member's journal, in their area. */
 export default function MirrorJournalPage({ data }: PageProps<typeof recordsGet>) {
   const now = useNow();
   const journal = useAccountJournal(data);
   return (
-    <MemberFrame>
+    <>
       <PageTitle eyebrow="Mon espace" lead="Ce que l’horloge vous montre, et ce que cela dessine avec les semaines.">
         Mes heures miroirs
       </PageTitle>
@@ -24,6 +23,6 @@ export default function MirrorJournalPage({ data }: PageProps<typeof recordsGet>
       <p>
         <Link to={addresses.home.path}>Lire les cinquante-deux heures</Link>
       </p>
-    </MemberFrame>
+    </>
   );
 }

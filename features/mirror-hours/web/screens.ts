@@ -29,6 +29,7 @@ export const mirrorHoursScreens: Screen[] = [
     path: addresses.journal.path,
     title: 'Mes heures miroirs',
     universe: 'mirror',
+    frame: 'member',
     page: () => import('./journal-page.tsx'),
     access: 'member',
     call: recordsGet,

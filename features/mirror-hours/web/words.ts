@@ -1,3 +1,4 @@
+import { hourWords } from '@solelune/civil-time/words';
 import type { HourKind } from '../engine/hours.ts';
 
 const NBSP = '\u00a0';
@@ -10,7 +11,7 @@ export const KIND_WORDS: Readonly<Record<HourKind, { one: string; many: string; 
 
 /** 840 → "14 h 00"; the end of the day is 24 h. */
 export const clockWords = (minuteOfDay: number): string =>
-  `${Math.floor(minuteOfDay / 60)}${NBSP}h${NBSP}${String(minuteOfDay % 60).padStart(2, '0')}`;
+  hourWords({ hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 });
 
 /** The first of a month is "1er". */
 const day = (date: string, options: Intl.DateTimeFormatOptions): string =>
@@ -27,7 +28,6 @@ export const dayWords = (date: string, thisYear: string): string =>
     ...(date.startsWith(thisYear) ? {} : { year: 'numeric' }),
   });
 
-export const longDay = (date: string): string => day(date, { day: 'numeric', month: 'long', year: 'numeric' });
 export const shortDay = (date: string): string => day(date, { day: 'numeric', month: 'short' });
 export const weekday = (date: string): string => day(date, { weekday: 'short' }).replace('.', '');
 export const monthWords = (date: string): string => day(date, { month: 'long', year: 'numeric' });

@@ -1,5 +1,5 @@
 import { decodeInfos, type PageProps } from '@solelune/screen';
-import { useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
 import { Button } from '@solelune/ui/button';
 import { Eyebrow } from '@solelune/ui/eyebrow';
 import { Slider } from '@solelune/ui/slider';
@@ -25,7 +25,7 @@ export default function UniversalThemesPage({ params }: PageProps) {
   const season = params['kw'] ?? '';
   const kept = useKeptRatings();
   const [moved, setMoved] = useState<Ratings | null>(null);
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   const ratings = moved ?? kept ?? evenRatings(MIDDLE_RATING);
   if (seasonProblem(season)) {
     return (

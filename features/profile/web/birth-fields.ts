@@ -1,3 +1,4 @@
+import type { Problems } from '@solelune/screen/form';
 import type { BirthErrors, BirthField, BirthValues } from '@solelune/ui/birth-form';
 
 interface Named {
@@ -31,5 +32,6 @@ export const toInfos = ({ firstname, lastname, gender, birthdate, birthtime, bir
 
 const FIELDS: readonly BirthField[] = ['firstname', 'lastname', 'birthdate', 'birthtime', 'birthcity', 'gender'];
 
-export const toErrors = (fields: Record<string, string>): BirthErrors =>
-  Object.fromEntries(FIELDS.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])));
+/** Of all that was refused, what the form has a field for. */
+export const toErrors = (problems: Problems): BirthErrors =>
+  Object.fromEntries(FIELDS.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));

@@ -1,6 +1,5 @@
-import { AccountContext } from '@solelune/account/web/context';
 import { accepts } from '@solelune/screen';
-import { StillPage } from '@solelune/screen/navigation';
+import { StillPage } from '@solelune/screen/app';
 import { type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -18,19 +17,9 @@ import MemberPage from './public/member-page.tsx';
 import { sampleActivities, samplePhotos, sampleProfile } from './sample-data.ts';
 import { profileScreens } from './screens.ts';
 
-const access = {
-  call: () => Promise.reject(new Error('no call while rendering')),
-  logout: () => Promise.resolve(),
-  isLogged: () => true,
-} as never;
-
 /** The words of a page as the server or the browser first draws it. */
 const wordsOf = (page: ReactNode, address = '/profil/mon-profil') =>
-  renderToString(
-    <StillPage at={address}>
-      <AccountContext value={access}>{page}</AccountContext>
-    </StillPage>,
-  )
+  renderToString(<StillPage at={address}>{page}</StillPage>)
     .replaceAll('<!-- -->', '')
     .replaceAll(/&#160;|\u00a0/g, ' ');
 
@@ -44,7 +33,6 @@ describe('mon-profil', () => {
     expect(html).toContain('+ 12 %');
     for (const words of ['Gémeaux', 'Lion', 'Balance', 'Ascendant', 'Jeanne', 'Lyon, Rhône (69), France'])
       expect(html).toContain(words);
-    expect(html).toMatch(/aria-current="page"[^>]*>.*?Mon profil/);
   });
 
   it('is whole for who has told nothing', () => {

@@ -12,7 +12,7 @@ import {
 import { ACTIVITIES_PER_PAGE } from '../limits.ts';
 import { publicPageTag } from '../public-page-tag.ts';
 
-const mine = { universe: 'general', access: 'member' } as const;
+const mine = { universe: 'general', frame: 'member', access: 'member' } as const;
 
 export const profileScreens: Screen[] = [
   defineScreen({

@@ -1,24 +1,12 @@
-import { clockWords, dateWords, MONTH_NAMES } from '@solelune/civil-time/words';
+import { clockWords, isoDateWords, MONTH_NAMES } from '@solelune/civil-time/words';
 import type { Sign } from '@solelune/sky/zodiac';
 import type { Contact } from '../contract/parts.ts';
-
-/** "1990-02-04" → "4 février 1990". */
-export function dayWords(iso: string): string {
-  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
-  return MONTH_NAMES[month - 1] ? dateWords({ year, month, day }) : iso;
-}
 
 /** "2026-06" → "juin 2026". */
 export function monthWords(month: string): string {
   const [year, number] = month.split('-');
   return `${MONTH_NAMES[Number(number) - 1] ?? ''} ${year}`;
 }
-
-/** An instant as a day in Paris: the server and the browser say the same. */
-export const instantWords = (instant: string): string =>
-  new Date(instant)
-    .toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Paris' })
-    .replace(' ', '\u00a0');
 
 const BORN = { F: 'Née le ', M: 'Né le ', none: '' } as const;
 
@@ -30,7 +18,7 @@ export function birthWords({
   birthcity,
 }: Omit<Contact, 'contact_id' | 'firstname' | 'lastname' | 'sun_sign'>): string {
   const at = birthtime ? ` à ${clockWords(birthtime)}` : '';
-  return `${BORN[gender ?? 'none']}${dayWords(birthdate)}${at}, ${birthcity.label}`;
+  return `${BORN[gender ?? 'none']}${isoDateWords(birthdate)}${at}, ${birthcity.label}`;
 }
 
 export const SIGN_NAMES: Record<Sign, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatEuros, formatMovement, formatPoints, formatSuns, formatSunsWithValue } from './format.ts';
+import { formatMovement, formatPoints, formatSuns, formatSunsWithValue } from './format.ts';
 
 /** Narrow no-break spaces between thousands, no-break spaces before a unit: shown here as _ and ~. */
 const shown = (text: string) => text.replaceAll('\u202f', '_').replaceAll('\u00a0', '~');
@@ -20,7 +20,6 @@ describe('amounts in words', () => {
     expect(shown(formatPoints(1))).toBe('1~point');
     expect(shown(formatPoints(1500))).toBe('1_500~points');
     expect(shown(formatSuns(2500))).toBe('2_500~Soleils');
-    expect(shown(formatEuros(5))).toBe('0,05~€');
     expect(shown(formatMovement(4))).toBe('+~4');
     expect(shown(formatMovement(-2400))).toBe('−~2_400');
   });

@@ -1,13 +1,13 @@
+import { formatEuros } from '@solelune/money';
+
 /** French counts zero and one in the singular. Separators are those of French typography (narrow no-break and no-break spaces). */
 const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
 const counted = (count: number, one: string, many: string): string =>
   `${whole.format(count)}\u00a0${Math.abs(count) < 2 ? one : many}`;
 
 export const formatSuns = (suns: number): string => counted(suns, 'Soleil', 'Soleils');
 export const formatPoints = (points: number): string => counted(points, 'point', 'points');
-export const formatEuros = (cents: number): string => euros.format(cents / 100);
 
 /** What Suns are worth of consultation, in cents; `sunValueCents` is configuration. */
 export const sunsToCents = (suns: number, sunValueCents: number): number => suns * sunValueCents;

@@ -1,6 +1,5 @@
 export type { Amount, Balances, Currency } from './currency.ts';
 export {
-  formatEuros,
   formatMovement,
   formatPoints,
   formatSuns,

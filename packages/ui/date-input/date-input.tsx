@@ -10,10 +10,12 @@ export interface DateInputProps extends Omit<TextInputProps, 'type' | 'value' | 
   onValueChange: (value: string) => void;
   /** How one begins: with the browser's own control, or by writing jj/mm/aaaa. */
   entry?: 'native' | 'text';
+  /** For a day near today, and no birthday: nobody has to scroll far, so there is no other way to write it. */
+  recent?: boolean;
 }
 
 /** The browser's date control, and beside it the way to write the date out: a birth year is long to scroll to. */
-export function DateInput({ value, onValueChange, entry = 'native', ...rest }: DateInputProps) {
+export function DateInput({ value, onValueChange, entry = 'native', recent, min, max, ...rest }: DateInputProps) {
   const [chosen, setChosen] = useState(entry);
   const [draft, setDraft] = useState(() => frenchFromIso(value));
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +38,7 @@ export function DateInput({ value, onValueChange, entry = 'native', ...rest }: D
 
   return (
     <TextInput
-      autoComplete="bday"
+      autoComplete={recent ? undefined : 'bday'}
       {...rest}
       {...(written
         ? {
@@ -45,16 +47,24 @@ export function DateInput({ value, onValueChange, entry = 'native', ...rest }: D
             inputMode: 'numeric',
             placeholder: 'jj/mm/aaaa',
           }
-        : { type: 'date', value, onChange: (event) => onValueChange(event.target.value), ...NATIVE_DATE_BOUNDS })}
+        : {
+            type: 'date',
+            value,
+            onChange: (event) => onValueChange(event.target.value),
+            min: min ?? NATIVE_DATE_BOUNDS.min,
+            max: max ?? NATIVE_DATE_BOUNDS.max,
+          })}
       key={written ? 'text' : 'native'}
       ref={input}
       end={
-        <IconButton
-          of={written ? calendarGlyph : keyboardGlyph}
-          label={written ? 'Choisir dans un calendrier' : 'Écrire la date (jj/mm/aaaa)'}
-          disabled={rest.disabled}
-          onClick={swap}
-        />
+        !recent && (
+          <IconButton
+            of={written ? calendarGlyph : keyboardGlyph}
+            label={written ? 'Choisir dans un calendrier' : 'Écrire la date (jj/mm/aaaa)'}
+            disabled={rest.disabled}
+            onClick={swap}
+          />
+        )
       }
     />
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AmountInput } from '../amount-input/index.ts';
 import { DateInput } from '../date-input/index.ts';
 import { searchGlyph } from '../icon/index.ts';
 import { NumberInput } from '../number-input/index.ts';
@@ -13,6 +14,9 @@ export function AskingSection() {
   const [date, setDate] = useState('1988-06-17');
   const [oldDate, setOldDate] = useState('0000-03-21');
   const [time, setTime] = useState('14:25');
+  const [amount, setAmount] = useState<number | string>(1250);
+  const [refused, setRefused] = useState<number | string>('douze');
+  const [day, setDay] = useState('2026-11-15');
   const [score, setScore] = useState(7);
   return (
     <Columns>
@@ -47,6 +51,13 @@ export function AskingSection() {
         />
         <NumberInput label="Nombre de synchronicité" defaultValue="1204" error="Choisissez un nombre de 1 à 999." />
         <NumberInput label="Orbe" defaultValue="6" unit="degrés" />
+        <AmountInput label="Montant" minCents={500} value={amount} onValueChange={setAmount} hint="À partir de 5 €." />
+        <AmountInput
+          label="Montant à corriger"
+          value={refused}
+          onValueChange={setRefused}
+          error="Écrivez un montant en euros, par exemple 12,50"
+        />
       </Specimen>
       <Specimen name="Date, heure, curseur">
         <DateInput
@@ -60,6 +71,15 @@ export function AskingSection() {
           value={oldDate}
           onValueChange={setOldDate}
           hint="L’an 0 n’existe pas dans les calendriers des navigateurs : on l’écrit."
+        />
+        <DateInput
+          label="Jour proche"
+          recent
+          min="2026-01-01"
+          max="2026-11-15"
+          value={day}
+          onValueChange={setDay}
+          hint="Le calendrier suffit."
         />
         <TimeInput label="Heure" optional="facultative" value={time} onValueChange={setTime} />
         <Slider label="Vie intérieure" value={score} onValueChange={setScore} ends={['en sommeil', 'très présente']} />

@@ -5,6 +5,7 @@ import { BirthSection } from './birth-section.tsx';
 import { ButtonsSection } from './buttons-section.tsx';
 import { ChoosingSection } from './choosing-section.tsx';
 import { ColoursSection } from './colours-section.tsx';
+import { CountingSection } from './counting-section.tsx';
 import { GlyphsSection } from './glyphs-section.tsx';
 import { OpeningSection } from './opening-section.tsx';
 import { PeopleSection } from './people-section.tsx';
@@ -77,6 +78,12 @@ const SECTIONS: readonly { id: string; title: string; note: string; body: ReactN
     title: 'Trier d’un geste',
     note: 'Glisser de soixante-dix pixels, presser les flèches ou toucher les boutons : trois façons de répondre.',
     body: <SortingSection />,
+  },
+  {
+    id: 'compter',
+    title: 'Compter',
+    note: 'Un dessin pour l’œil, les mêmes chiffres en lignes pour qui les veut ; la page dit en une phrase ce qu’ils montrent.',
+    body: <CountingSection />,
   },
   {
     id: 'outil',

@@ -1,5 +1,6 @@
 import { Avatar, Presence, type PresenceStatus } from '../avatar/index.ts';
 import { Badge, CountBadge } from '../badge/index.ts';
+import { InstantText } from '../instant-text/index.ts';
 import { Columns, Specimen } from './specimen.tsx';
 
 const PEOPLE: readonly { name: string; role: string; status: PresenceStatus; comeback?: string }[] = [
@@ -33,6 +34,11 @@ export function PeopleSection() {
             <Avatar name="Camille Aubry" />
             <Avatar name="Jean-Baptiste" size={70} status="online" />
           </div>
+        </Specimen>
+        <Specimen name="Un instant, à l’heure de qui lit">
+          <p>
+            Message reçu le <InstantText at="2026-11-17T23:30:00Z" />
+          </p>
         </Specimen>
         <Specimen name="Pastilles">
           <div className="design__row">

@@ -1,12 +1,13 @@
-import { CANCELLED } from '@solelune/contract/client';
 import { messageFetch, messagesChannel } from '@solelune/profile/contract';
 import { MessagesSection } from '@solelune/profile/web/messages';
-import { useChannel } from '@solelune/screen';
+import { useAnswer } from '@solelune/screen/answer';
+import { useChannel } from '@solelune/screen/channel';
 import { Icon, mailGlyph } from '@solelune/ui/icon';
-import { useEffect, useState } from 'react';
-import { client } from '../../state/client.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSubmenu } from './use-submenu.ts';
 import './message-menu.css';
+
+const ONE_NEW = { offset: '0', limit: '1', sort_by_new: '1' };
 
 const wordsOf = (count: number) => (count === 0 ? 'Messages' : `Messages, ${count} non lu${count > 1 ? 's' : ''}`);
 
@@ -15,21 +16,19 @@ export function MessageMenu() {
   const { isOpen, box, button, panelId } = useSubmenu('message');
   const live = useChannel(messagesChannel, {});
   const isLive = live.status === 'live';
-  const [counted, setCounted] = useState(0);
+  // Once it is followed, it is known without asking.
+  const { answer, error, again } = useAnswer(messageFetch, isLive ? null : ONE_NEW);
+  // No number is shown rather than a wrong one.
+  const counted = error ? 0 : (answer?.new_count ?? 0);
   const newCount = isLive && live.state ? live.state.new_count : counted;
 
-  // Counted when the bar appears, and again each time the list was looked at; once it is followed, it is known without asking.
+  // Counted when the bar appears, and again each time the list was looked at.
+  const wasOpen = useRef(false);
+  const countAgain = useEffectEvent(again);
   useEffect(() => {
-    if (isOpen || isLive) return;
-    const abort = new AbortController();
-    const newest = { offset: '0', limit: '1', sort_by_new: '1' };
-    client.call(messageFetch, newest, { signal: abort.signal }).then(
-      (answer) => answer !== CANCELLED && setCounted(answer.new_count),
-      // No number is shown rather than a wrong one.
-      () => setCounted(0),
-    );
-    return () => abort.abort();
-  }, [isOpen, isLive]);
+    if (wasOpen.current && !isOpen) void countAgain();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   return (
     <div className="message-menu" ref={box}>

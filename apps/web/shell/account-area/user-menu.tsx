@@ -1,19 +1,9 @@
 import type { User } from '@solelune/account/contract';
 import { isClosed, type Screen } from '@solelune/screen';
 import { Avatar } from '@solelune/ui/avatar';
-import {
-  bookmarkGlyph,
-  calendarGlyph,
-  chevronDownGlyph,
-  clockGlyph,
-  type Glyph,
-  giftGlyph,
-  Icon,
-  logoutGlyph,
-  peopleGlyph,
-  personGlyph,
-} from '@solelune/ui/icon';
+import { chevronDownGlyph, Icon, logoutGlyph } from '@solelune/ui/icon';
 import { closeSubmenus, logout } from '../../state/account.ts';
+import { glyphOf } from '../place-glyphs.ts';
 import { PlaceLink } from '../place-link.tsx';
 import { placesOn } from '../places.ts';
 import { useSite } from '../site.ts';
@@ -21,16 +11,7 @@ import { MessageMenu } from './message-menu.tsx';
 import { useSubmenu } from './use-submenu.ts';
 import './user-menu.css';
 
-const GLYPHS: Record<string, Glyph> = {
-  person: personGlyph,
-  bookmark: bookmarkGlyph,
-  people: peopleGlyph,
-  calendar: calendarGlyph,
-  clock: clockGlyph,
-  gift: giftGlyph,
-};
-
-/** The member's own corner of the bar: messages, and the way to every room. */
+/** The member's own corner of the bar: messages, and the way to every place of theirs. */
 export default function UserMenu({ user, screen }: { user: User; screen: Screen }) {
   const { isOpen, box, button, panelId } = useSubmenu('user');
   const { firstname, picture } = user.infos;
@@ -52,7 +33,7 @@ export default function UserMenu({ user, screen }: { user: User; screen: Screen 
                 return (
                   <li key={place.title}>
                     <PlaceLink place={place} aria-current={isHere ? 'page' : undefined}>
-                      <Icon of={GLYPHS[place.icon ?? ''] ?? personGlyph} size={22} />
+                      <Icon of={glyphOf(place)} size={22} />
                       {place.title}
                     </PlaceLink>
                   </li>

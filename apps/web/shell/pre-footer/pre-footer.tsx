@@ -1,5 +1,4 @@
 import type { Display } from '@solelune/contract';
-import { CANCELLED } from '@solelune/contract/client';
 import { incrementStat } from '@solelune/promotions/contract';
 import { device } from '@solelune/screen/device';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
@@ -59,8 +58,8 @@ function DisplayCard({ display }: { display: Display }) {
 /** A click inside the application leaves no trace in an address: it is told to the server, and what it answers is kept. */
 async function countClick({ id, encoded_slot: slot, conversion }: Display): Promise<void> {
   try {
-    const answer = await client.call(incrementStat, { bcc: id, slot, ...(conversion ? { cv: conversion } : {}) });
-    if (answer !== CANCELLED) device.write('cv_tr', JSON.stringify(answer.conversions));
+    const counted = await client.call(incrementStat, { bcc: id, slot, ...(conversion ? { cv: conversion } : {}) });
+    device.write('cv_tr', JSON.stringify(counted.conversions));
   } catch {
     // A click that is not counted must not stop the visitor.
   }

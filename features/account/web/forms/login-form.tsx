@@ -1,30 +1,37 @@
+import { useApp } from '@solelune/screen/app';
+import { textOf, useForm } from '@solelune/screen/form';
 import { Link } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { PasswordInput } from '@solelune/ui/password-input';
 import { useEffect } from 'react';
-import { type LoginFields, useAccountAccess } from '../account-context.ts';
+import { login } from '../../contract.ts';
+import { thisDevice } from '../device.ts';
+import { rememberChoice, remembersMe } from '../opening.ts';
 import { ProviderButtons } from '../providers/provider-buttons.tsx';
 import { EmailInput } from './email-input.tsx';
 import { FormRefusal } from './form-message.tsx';
-import { loginProblems } from './login-problems.ts';
-import { textOf, useAccountForm } from './use-account-form.ts';
+import { type LoginFields, loginProblems } from './login-problems.ts';
 import './account-form.css';
 
 export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
-  const access = useAccountAccess();
-  const { props, problems, refusal, sending } = useAccountForm({
+  const { session } = useApp();
+  const { props, problems, refusal, isBusy } = useForm(login, {
     read: readFields,
     problems: loginProblems,
-    send: access.login,
+    input: (fields) => {
+      rememberChoice(fields.rememberme);
+      return { ...fields, ...thisDevice() };
+    },
+    done: ({ user }) => session.enter(user),
   });
 
   // Known to the device alone: the form is first drawn as on a new one.
   const form = props.ref;
   useEffect(() => {
     const box = form.current?.elements.namedItem('rememberme');
-    if (box instanceof HTMLInputElement) box.checked = access.remembersMe();
-  }, [access, form]);
+    if (box instanceof HTMLInputElement) box.checked = remembersMe();
+  }, [form]);
 
   return (
     <>
@@ -39,7 +46,7 @@ export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
           </Link>
         </div>
         <FormRefusal>{refusal}</FormRefusal>
-        <Button type="submit" wide loading={sending}>
+        <Button type="submit" wide loading={isBusy}>
           Se connecter
         </Button>
       </form>

@@ -1,8 +1,7 @@
+import { type Problems, problemsAmong, textOf } from '@solelune/screen/form';
 import { PasswordInput } from '@solelune/ui/password-input';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { newPasswordProblem, repeatProblem } from './new-password-problems.ts';
-import type { Problems } from './problems.ts';
-import { textOf } from './use-account-form.ts';
 
 /** A password that takes the place of another, written twice. */
 export function NewPasswordFields({ problems }: { problems: Problems }) {
@@ -25,7 +24,5 @@ export const readNewPassword = (data: FormData) => ({
   repeated: textOf(data, 'repeated'),
 });
 
-export const newPasswordProblems = ({ password, repeated }: ReturnType<typeof readNewPassword>) => ({
-  password: newPasswordProblem(password),
-  repeated: repeatProblem(repeated, password),
-});
+export const newPasswordProblems = ({ password, repeated }: ReturnType<typeof readNewPassword>): Problems =>
+  problemsAmong({ password: newPasswordProblem(password), repeated: repeatProblem(repeated, password) });

@@ -1,27 +1,22 @@
+import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { recoveryConfirm } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { FormRefusal } from './form-message.tsx';
 import { NewPasswordFields, newPasswordProblems, readNewPassword } from './new-password-fields.tsx';
-import { problemsAmong } from './problems.ts';
-import { useAccountForm } from './use-account-form.ts';
 import './account-form.css';
 
 export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {
-  const { call } = useAccountAccess();
-  const { props, problems, refusal, sending } = useAccountForm({
+  const { props, problems, refusal, isBusy } = useForm(recoveryConfirm, {
     read: readNewPassword,
-    problems: (fields) => problemsAmong(newPasswordProblems(fields)),
-    send: async ({ password }) => {
-      await call(recoveryConfirm, { code, password });
-      onDone();
-    },
+    problems: newPasswordProblems,
+    input: ({ password }) => ({ code, password }),
+    done: onDone,
   });
   return (
     <form className="account-form" {...props}>
       <NewPasswordFields problems={problems} />
       <FormRefusal>{refusal}</FormRefusal>
-      <Button type="submit" wide loading={sending}>
+      <Button type="submit" wide loading={isBusy}>
         Changer mon mot de passe
       </Button>
     </form>

@@ -1,28 +1,22 @@
 import { email, firstProblem, required } from '@solelune/contract/validation';
+import { problemsAmong, textOf, useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { recoveryRequest } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { EmailInput } from './email-input.tsx';
 import { FormRefusal } from './form-message.tsx';
-import { problemsAmong } from './problems.ts';
-import { textOf, useAccountForm } from './use-account-form.ts';
 import './account-form.css';
 
 export function RecoveryForm({ onSent }: { onSent: (email: string) => void }) {
-  const { call } = useAccountAccess();
-  const { props, problems, refusal, sending } = useAccountForm({
-    read: (data) => textOf(data, 'email').trim(),
-    problems: (address) => problemsAmong({ email: firstProblem(address, required, email) }),
-    send: async (address) => {
-      await call(recoveryRequest, { email: address });
-      onSent(address);
-    },
+  const { props, problems, refusal, isBusy } = useForm(recoveryRequest, {
+    read: (data) => ({ email: textOf(data, 'email').trim() }),
+    problems: (fields) => problemsAmong({ email: firstProblem(fields.email, required, email) }),
+    done: (_, fields) => onSent(fields.email),
   });
   return (
     <form className="account-form" {...props}>
       <EmailInput autoComplete="username" error={problems['email']} />
       <FormRefusal>{refusal}</FormRefusal>
-      <Button type="submit" wide loading={sending}>
+      <Button type="submit" wide loading={isBusy}>
         Recevoir le lien
       </Button>
     </form>

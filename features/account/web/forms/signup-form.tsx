@@ -1,22 +1,25 @@
+import { useApp } from '@solelune/screen/app';
+import { textOf, useForm } from '@solelune/screen/form';
 import { Link } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { TextInput } from '@solelune/ui/text-input';
-import { type SignupFields, useAccountAccess } from '../account-context.ts';
+import { signup } from '../../contract.ts';
+import { fromHere, remembersMe } from '../opening.ts';
 import { ProviderButtons } from '../providers/provider-buttons.tsx';
 import { EmailInput } from './email-input.tsx';
 import { FormRefusal } from './form-message.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
-import { signupProblems } from './signup-problems.ts';
-import { textOf, useAccountForm } from './use-account-form.ts';
+import { type SignupFields, signupProblems } from './signup-problems.ts';
 import './account-form.css';
 
 export function SignupForm({ onNavigate }: { onNavigate?: () => void }) {
-  const access = useAccountAccess();
-  const { props, problems, refusal, sending } = useAccountForm({
+  const { session } = useApp();
+  const { props, problems, refusal, isBusy } = useForm(signup, {
     read: readFields,
     problems: signupProblems,
-    send: access.signup,
+    input: (fields) => ({ ...fields, rememberme: remembersMe(), ...fromHere() }),
+    done: ({ user }) => session.enter(user),
   });
   return (
     <>
@@ -47,7 +50,7 @@ export function SignupForm({ onNavigate }: { onNavigate?: () => void }) {
           }
         />
         <FormRefusal>{refusal}</FormRefusal>
-        <Button type="submit" wide loading={sending}>
+        <Button type="submit" wide loading={isBusy}>
           Créer mon compte
         </Button>
       </form>

@@ -1,7 +1,13 @@
 import { email, FIRST_NAME_MAX, firstProblem, maxLength, personName, required } from '@solelune/contract/validation';
-import type { SignupFields } from '../account-context.ts';
+import { type Problems, problemsAmong } from '@solelune/screen/form';
 import { newPasswordProblem } from './new-password-problems.ts';
-import { type Problems, problemsAmong } from './problems.ts';
+
+export interface SignupFields {
+  firstname: string;
+  email: string;
+  password: string;
+  terms: boolean;
+}
 
 const TERMS = 'Cochez cette case pour créer votre compte';
 

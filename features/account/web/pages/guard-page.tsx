@@ -1,7 +1,7 @@
 import type { Screen } from '@solelune/screen';
+import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { Icon, lockGlyph } from '@solelune/ui/icon';
-import { useAccountAccess } from '../account-context.ts';
 import { LoginForm } from '../forms/login-form.tsx';
 import { SignupForm } from '../forms/signup-form.tsx';
 import { ProviderReturn } from '../providers/provider-return.tsx';
@@ -11,8 +11,8 @@ import { Promises } from './promises.tsx';
 
 /** The page of login and of signup, and the guard of members' screens: then it says why one is here. */
 export default function GuardPage({ screen }: { screen: Screen }) {
-  const access = useAccountAccess();
-  const isGuarding = useInBrowser(() => access.wantedAddress() !== null, false);
+  const { session } = useApp();
+  const isGuarding = useInBrowser(() => session.wantedAddress() !== null, false);
   const signupFirst = screen.name === 'account.signup';
   const panels = [
     <section key="login" className="door-page__panel" aria-labelledby="guard-login">

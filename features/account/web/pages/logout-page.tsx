@@ -1,7 +1,7 @@
+import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { useState } from 'react';
-import { useAccountAccess } from '../account-context.ts';
 import { useInBrowser } from '../use-in-browser.ts';
 import { DoorPage, DoorPanel } from './door-page.tsx';
 
@@ -10,15 +10,15 @@ import { DoorPage, DoorPanel } from './door-page.tsx';
  * logged in gets a button.
  */
 export default function LogoutPage() {
-  const access = useAccountAccess();
+  const { session } = useApp();
   const [, setLeft] = useState(false);
-  const isLogged = useInBrowser(access.isLogged, false);
+  const isLogged = useInBrowser(session.isOpen, false);
   return (
     <DoorPage title="À bientôt">
       {isLogged ? (
         <DoorPanel title="Se déconnecter ?">
           <p>Votre session est encore ouverte sur cet appareil.</p>
-          <Button wide onClick={() => void access.logout().then(() => setLeft(true))}>
+          <Button wide onClick={() => void session.leave().then(() => setLeft(true))}>
             Se déconnecter
           </Button>
         </DoorPanel>

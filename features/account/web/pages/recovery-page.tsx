@@ -1,11 +1,10 @@
-import { CANCELLED } from '@solelune/contract/client';
 import type { PageProps } from '@solelune/screen';
+import { useAnswer } from '@solelune/screen/answer';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Skeleton, SkeletonGroup } from '@solelune/ui/skeleton';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { recoveryCheck } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { NewPasswordForm } from '../forms/new-password-form.tsx';
 import { RecoveryForm } from '../forms/recovery-form.tsx';
 import { useInBrowser } from '../use-in-browser.ts';
@@ -26,20 +25,10 @@ export default function RecoveryPage({ params }: PageProps) {
 }
 
 function Recovery({ code }: { code: string }) {
-  const { call } = useAccountAccess();
-  const [step, setStep] = useState<Step>(code ? 'checking' : 'ask');
+  const check = useAnswer(recoveryCheck, code ? { code } : null);
+  const [reached, setStep] = useState<Step | null>(null);
   const [sentTo, setSentTo] = useState('');
-
-  useEffect(() => {
-    if (!code) return;
-    const gone = new AbortController();
-    call(recoveryCheck, { code }, { signal: gone.signal }).then(
-      (answer) => answer !== CANCELLED && setStep(answer.valid ? 'choose' : 'expired'),
-      // Without the network the form is shown all the same: the server has the last word when it is sent.
-      () => setStep('choose'),
-    );
-    return () => gone.abort();
-  }, [code, call]);
+  const step = reached ?? (code ? stepOf(check) : 'ask');
 
   const ask = (
     <RecoveryForm
@@ -103,4 +92,10 @@ function Recovery({ code }: { code: string }) {
         );
     }
   }
+}
+
+/** Without the network the form is shown all the same: the server has the last word when it is sent. */
+function stepOf({ answer, error }: { answer: { valid: boolean } | null; error: unknown }): Step {
+  if (answer) return answer.valid ? 'choose' : 'expired';
+  return error ? 'choose' : 'checking';
 }

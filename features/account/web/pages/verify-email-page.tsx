@@ -1,11 +1,10 @@
-import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
-
+import { sentenceOfError } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Spinner } from '@solelune/ui/spinner';
 import { useEffect, useRef, useState } from 'react';
 import { verifyEmail } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { useInBrowser } from '../use-in-browser.ts';
 import { DoorPage, DoorPanel } from './door-page.tsx';
 import { useFragment } from './use-fragment.ts';
@@ -15,7 +14,7 @@ const NO_CODE = 'Ouvrez le lien du message que nous vous avons envoyé : c’es
 
 /** The link of the mail leads here. The page's code makes the call, so that a mail reader that only looks at links confirms nothing. */
 export default function VerifyEmailPage() {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const code = useFragment();
   const isBrowser = useInBrowser(() => true, false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -24,10 +23,7 @@ export default function VerifyEmailPage() {
   useEffect(() => {
     if (!code || asked.current) return;
     asked.current = true;
-    call(verifyEmail, { code }).then(
-      (answer) => answer !== CANCELLED && setOutcome(answer),
-      (error: unknown) => setOutcome({ refusal: sentenceOfError(error) }),
-    );
+    call(verifyEmail, { code }).then(setOutcome, (error: unknown) => setOutcome({ refusal: sentenceOfError(error) }));
   }, [code, call]);
 
   return <DoorPage title="Votre adresse">{panelOf(isBrowser && !code ? { refusal: NO_CODE } : outcome)}</DoorPage>;

@@ -1,7 +1,6 @@
-import { CANCELLED } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
 import { useEffect, useState } from 'react';
 import { signInProviders } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { beginAttempt, type ProviderName } from './attempt.ts';
 import { FacebookMark, GoogleMark } from './marks.tsx';
 import './provider-buttons.css';
@@ -13,16 +12,13 @@ let known: Promise<Addresses | null> | null = null;
 
 /** Signing in with an account from elsewhere, where the site has any. Nothing of Google or Facebook is loaded before one chooses to go there. */
 export function ProviderButtons({ isSignup = false }: { isSignup?: boolean }) {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const [addresses, setAddresses] = useState<Addresses | null>(null);
   useEffect(() => {
-    known ??= call(signInProviders, {}).then(
-      (answer) => (answer === CANCELLED ? null : answer),
-      () => {
-        known = null;
-        return null;
-      },
-    );
+    known ??= call(signInProviders, {}).catch(() => {
+      known = null;
+      return null;
+    });
     let isHere = true;
     void known.then((found) => isHere && setAddresses(found));
     return () => {

@@ -1,42 +1,29 @@
-import { sentenceOfError } from '@solelune/contract/client';
-
 import { required } from '@solelune/contract/validation';
+import { problemsAmong, textOf, useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
+import { InstantText } from '@solelune/ui/instant-text';
 import { PasswordInput } from '@solelune/ui/password-input';
 import { useState } from 'react';
 import { cancelDeletion, requestDeletion } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { FormRefusal } from '../forms/form-message.tsx';
-import { problemsAmong } from '../forms/problems.ts';
-import { textOf, useAccountForm } from '../forms/use-account-form.ts';
 import { Part, type PartProps } from './part.tsx';
 
-const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
-
 export function DeletionPart({ data, onChange }: PartProps) {
-  const { call } = useAccountAccess();
   const [isOpen, setOpen] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const keep = async () => {
-    setRefusal(null);
-    try {
-      await call(cancelDeletion, {});
-      await onChange();
-    } catch (error) {
-      setRefusal(sentenceOfError(error));
-    }
-  };
+  const { send: keep, message } = useForm(cancelDeletion, { done: onChange });
 
   if (data.deletion_due_at) {
     return (
       <Part title="Suppression du compte">
         <p>
-          Votre compte et tout ce qu’il contient seront effacés le <b>{DAY.format(Date.parse(data.deletion_due_at))}</b>
+          Votre compte et tout ce qu’il contient seront effacés le{' '}
+          <b>
+            <InstantText at={data.deletion_due_at} />
+          </b>
           .
         </p>
-        <FormRefusal>{refusal}</FormRefusal>
-        <Button onClick={() => void keep()}>Garder mon compte</Button>
+        <FormRefusal>{message}</FormRefusal>
+        <Button onClick={() => void keep({})}>Garder mon compte</Button>
       </Part>
     );
   }
@@ -64,14 +51,10 @@ interface DeletionFormProps {
 }
 
 function DeletionForm({ hasPassword, onDone, onLeave }: DeletionFormProps) {
-  const { call } = useAccountAccess();
-  const { props, problems, refusal, sending } = useAccountForm({
-    read: (data) => textOf(data, 'password'),
-    problems: (password) => problemsAmong({ password: hasPassword && password === '' ? required('') : null }),
-    send: async (password) => {
-      await call(requestDeletion, hasPassword ? { password } : {});
-      await onDone();
-    },
+  const { props, problems, refusal, isBusy } = useForm(requestDeletion, {
+    read: (data) => (hasPassword ? { password: textOf(data, 'password') } : {}),
+    problems: ({ password }) => problemsAmong({ password: password === '' ? required('') : null }),
+    done: onDone,
   });
   return (
     <form className="account-form security__form" {...props}>
@@ -80,7 +63,7 @@ function DeletionForm({ hasPassword, onDone, onLeave }: DeletionFormProps) {
       )}
       <FormRefusal>{refusal}</FormRefusal>
       <div className="security__actions">
-        <Button type="submit" loading={sending}>
+        <Button type="submit" loading={isBusy}>
           Supprimer mon compte
         </Button>
         <Button tone="quiet" onClick={onLeave}>

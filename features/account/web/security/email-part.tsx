@@ -1,33 +1,20 @@
-import { sentenceOfError } from '@solelune/contract/client';
-
 import { email, firstProblem, required } from '@solelune/contract/validation';
+import { problemsAmong, textOf, useForm } from '@solelune/screen/form';
 import { Badge } from '@solelune/ui/badge';
 import { Button } from '@solelune/ui/button';
 import { PasswordInput } from '@solelune/ui/password-input';
 import { useState } from 'react';
 import { changeEmail, resendVerification } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { EmailInput } from '../forms/email-input.tsx';
 import { FormDone, FormRefusal } from '../forms/form-message.tsx';
-import { problemsAmong } from '../forms/problems.ts';
-import { textOf, useAccountForm } from '../forms/use-account-form.ts';
 import { Part, type PartProps } from './part.tsx';
 
 export function EmailPart({ data, onChange }: PartProps) {
-  const { call } = useAccountAccess();
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const resend = async () => {
-    setRefusal(null);
-    try {
-      await call(resendVerification, {});
-      setDone(`Un message vient de partir vers ${data.email}.`);
-    } catch (error) {
-      setRefusal(sentenceOfError(error));
-    }
-  };
+  const { send: resend, message } = useForm(resendVerification, {
+    done: () => setDone(`Un message vient de partir vers ${data.email}.`),
+  });
 
   return (
     <Part title="Adresse e-mail">
@@ -41,7 +28,7 @@ export function EmailPart({ data, onChange }: PartProps) {
         </p>
       )}
       <FormDone>{done}</FormDone>
-      <FormRefusal>{refusal}</FormRefusal>
+      <FormRefusal>{message}</FormRefusal>
       {isOpen ? (
         <ChangeEmailForm
           onDone={async (address) => {
@@ -53,7 +40,7 @@ export function EmailPart({ data, onChange }: PartProps) {
       ) : (
         <div className="security__actions">
           {!data.email_verified && (
-            <Button tone="quiet" onClick={() => void resend()}>
+            <Button tone="quiet" onClick={() => void resend({})}>
               Renvoyer le message
             </Button>
           )}
@@ -69,22 +56,18 @@ export function EmailPart({ data, onChange }: PartProps) {
 }
 
 function ChangeEmailForm({ onDone }: { onDone: (email: string) => Promise<void> }) {
-  const { call } = useAccountAccess();
-  const { props, problems, refusal, sending } = useAccountForm({
+  const { props, problems, refusal, isBusy } = useForm(changeEmail, {
     read: (data) => ({ email: textOf(data, 'email').trim(), password: textOf(data, 'password') }),
     problems: (fields) =>
       problemsAmong({ email: firstProblem(fields.email, required, email), password: required(fields.password) }),
-    send: async (fields) => {
-      await call(changeEmail, fields);
-      await onDone(fields.email);
-    },
+    done: (_, fields) => onDone(fields.email),
   });
   return (
     <form className="account-form security__form" {...props}>
       <EmailInput label="Nouvelle adresse e-mail" error={problems['email']} />
       <PasswordInput label="Votre mot de passe" name="password" required error={problems['password']} />
       <FormRefusal>{refusal}</FormRefusal>
-      <Button type="submit" loading={sending}>
+      <Button type="submit" loading={isBusy}>
         Changer d’adresse
       </Button>
     </form>

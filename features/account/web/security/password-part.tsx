@@ -1,14 +1,12 @@
 import { required } from '@solelune/contract/validation';
+import { problemsAmong, textOf, useForm } from '@solelune/screen/form';
 import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { PasswordInput } from '@solelune/ui/password-input';
 import { useState } from 'react';
 import { changePassword } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { FormDone, FormRefusal } from '../forms/form-message.tsx';
 import { NewPasswordFields, newPasswordProblems, readNewPassword } from '../forms/new-password-fields.tsx';
-import { problemsAmong } from '../forms/problems.ts';
-import { textOf, useAccountForm } from '../forms/use-account-form.ts';
 import { Part, type PartProps } from './part.tsx';
 
 const PROVIDERS = { google: 'Google', facebook: 'Facebook' } as const;
@@ -45,18 +43,14 @@ export function PasswordPart({ data, onChange }: PartProps) {
 }
 
 function ChangePasswordForm({ onDone }: { onDone: () => Promise<void> }) {
-  const { call } = useAccountAccess();
-  const { props, problems, refusal, sending } = useAccountForm({
+  const { props, problems, refusal, isBusy } = useForm(changePassword, {
     read: (data) => ({ ...readNewPassword(data), current_password: textOf(data, 'current_password') }),
-    problems: ({ current_password, ...fields }) =>
-      problemsAmong({
-        current_password: current_password === '' ? required('') : null,
-        ...newPasswordProblems(fields),
-      }),
-    send: async ({ current_password, password }) => {
-      await call(changePassword, { current_password, password });
-      await onDone();
-    },
+    problems: ({ current_password, ...fields }) => ({
+      ...problemsAmong({ current_password: current_password === '' ? required('') : null }),
+      ...newPasswordProblems(fields),
+    }),
+    input: ({ current_password, password }) => ({ current_password, password }),
+    done: onDone,
   });
   return (
     <form className="account-form security__form" {...props}>
@@ -68,7 +62,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => Promise<void> }) {
       />
       <NewPasswordFields problems={problems} />
       <FormRefusal>{refusal}</FormRefusal>
-      <Button type="submit" loading={sending}>
+      <Button type="submit" loading={isBusy}>
         Changer de mot de passe
       </Button>
     </form>

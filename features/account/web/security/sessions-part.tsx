@@ -1,29 +1,19 @@
-import { sentenceOfError } from '@solelune/contract/client';
-
+import { useForm } from '@solelune/screen/form';
 import { Badge } from '@solelune/ui/badge';
 import { Button } from '@solelune/ui/button';
 import { useState } from 'react';
 import { revokeSession } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 import { FormRefusal } from '../forms/form-message.tsx';
 import { Part, type PartProps } from './part.tsx';
 import { sinceWords } from './since-words.ts';
 
 export function SessionsPart({ data, onChange }: PartProps) {
-  const { call } = useAccountAccess();
+  const { send, message, isBusy } = useForm(revokeSession, { done: onChange });
   const [closing, setClosing] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const close = async (id: string) => {
+  const close = (id: string) => {
+    if (isBusy) return;
     setClosing(id);
-    setRefusal(null);
-    try {
-      await call(revokeSession, { id });
-      await onChange();
-    } catch (error) {
-      setRefusal(sentenceOfError(error));
-    }
-    setClosing(null);
+    void send({ id });
   };
 
   return (
@@ -41,8 +31,8 @@ export function SessionsPart({ data, onChange }: PartProps) {
             {!current && (
               <Button
                 tone="quiet"
-                loading={closing === id}
-                onClick={() => void close(id)}
+                loading={isBusy && closing === id}
+                onClick={() => close(id)}
                 aria-label={`Déconnecter ${device}`}
               >
                 Déconnecter
@@ -51,9 +41,9 @@ export function SessionsPart({ data, onChange }: PartProps) {
           </li>
         ))}
       </ul>
-      <FormRefusal>{refusal}</FormRefusal>
+      <FormRefusal>{message}</FormRefusal>
       {data.sessions.length > 1 && (
-        <Button tone="quiet" loading={closing === 'others'} onClick={() => void close('others')}>
+        <Button tone="quiet" loading={isBusy && closing === 'others'} onClick={() => close('others')}>
           Déconnecter tous les autres
         </Button>
       )}

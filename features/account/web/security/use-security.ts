@@ -1,31 +1,16 @@
 import type { CallAnswer } from '@solelune/contract';
-import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
-
-import { useCallback, useEffect, useState } from 'react';
+import { sentenceOfError } from '@solelune/contract/client';
+import { useAnswer } from '@solelune/screen/answer';
 import { security } from '../../contract.ts';
-import { useAccountAccess } from '../account-context.ts';
 
 export type Security = CallAnswer<typeof security> & { readAtMs: number };
 
 /** What the section shows, and how to read it again after a change. */
 export function useSecurity(): { data: Security | null; failure: string | null; reload: () => Promise<void> } {
-  const { call } = useAccountAccess();
-  const [data, setData] = useState<Security | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const reload = useCallback(
-    () =>
-      call(security, {}).then(
-        (answer) => {
-          if (answer === CANCELLED) return;
-          setData({ ...answer, readAtMs: Date.now() });
-          setFailure(null);
-        },
-        (error: unknown) => setFailure(sentenceOfError(error)),
-      ),
-    [call],
-  );
-  useEffect(() => {
-    void reload();
-  }, [reload]);
-  return { data, failure, reload };
+  const { answer, error, atMs, again } = useAnswer(security, {});
+  return {
+    data: answer && { ...answer, readAtMs: atMs },
+    failure: error ? sentenceOfError(error) : null,
+    reload: again,
+  };
 }

@@ -1,7 +1,7 @@
 import { usePlaceSearch } from '@solelune/locations/web';
 import { BirthSubjectChoice, useBirthSubjects } from '@solelune/profile/web/birth-subjects';
 import { encodeInfos, urlOf } from '@solelune/screen';
-import { useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
 import { DateInput } from '@solelune/ui/date-input';
 import { FormCard } from '@solelune/ui/form-card';
 import { PlaceInput } from '@solelune/ui/place-input';
@@ -41,7 +41,7 @@ export function BirthForm({ initial }: { initial?: ReadBirth }) {
   const [problems, setProblems] = useState<BirthProblems>(initial ? problemsOf(initial) : {});
   const form = useRef<HTMLDivElement>(null);
   const search = usePlaceSearch();
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   const birth = typed ?? kept ?? EMPTY;
   const change = (part: Partial<ReadBirth>) => setTyped({ ...birth, ...part });
 

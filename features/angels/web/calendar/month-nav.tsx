@@ -1,6 +1,7 @@
 import { MONTH_NAMES } from '@solelune/civil-time/words';
 import { urlOf } from '@solelune/screen';
-import { Link, useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
+import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { chevronLeftGlyph, chevronRightGlyph, Icon } from '@solelune/ui/icon';
 import { Select } from '@solelune/ui/select';
@@ -14,7 +15,7 @@ const YEARS_AROUND = 5;
 
 /** From month to month, to this month, or to any month of the years around. Search engines are not led along. */
 export function MonthNav({ year, month }: { year: number; month: number }) {
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   const { before, after } = monthsAround(year, month);
   const years = Array.from({ length: 2 * YEARS_AROUND + 1 }, (_, index) => year - YEARS_AROUND + index).filter(
     (one) => one >= FIRST_YEAR && one <= LAST_YEAR,

@@ -1,5 +1,5 @@
 import { SENTENCES } from '@solelune/contract/validation';
-import { useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
 import { FormCard } from '@solelune/ui/form-card';
 import { Select } from '@solelune/ui/select';
 import { useRef, useState } from 'react';
@@ -11,7 +11,7 @@ export function RitualForm() {
   const [slug, setSlug] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const select = useRef<HTMLSelectElement>(null);
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   const submit = () => {
     if (slug) return void navigate(ritualUrl(slug));
     setProblem(SENTENCES.required);

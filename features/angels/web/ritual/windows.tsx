@@ -1,5 +1,6 @@
 import { clockWords, dayWords, WEEKDAY_NAMES } from '@solelune/civil-time/words';
 import { cardClass } from '@solelune/ui/card';
+import { readerZone } from '@solelune/ui/instant-text';
 import { useMemo } from 'react';
 import type { Angel, ShownWindow, ShownWindows } from '../../engine/index.ts';
 import { shownWindows, weekdayOf } from '../../engine/index.ts';
@@ -44,8 +45,7 @@ export function Windows({ angel, windows }: { angel: Angel; windows: ShownWindow
 }
 
 /** "Europe/Paris" → "Paris": enough to see whose clock it is. */
-const zoneName = (): string =>
-  (Intl.DateTimeFormat().resolvedOptions().timeZone.split('/').at(-1) ?? '').replaceAll('_', ' ');
+const zoneName = (): string => (readerZone().split('/').at(-1) ?? '').replaceAll('_', ' ');
 
 function Moment({ title, note, window }: { title: string; note: string; window: ShownWindow }) {
   return (

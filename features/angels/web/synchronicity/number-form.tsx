@@ -1,6 +1,7 @@
 import { firstProblem, maxNumber, minNumber, required, wholeNumber } from '@solelune/contract/validation';
 import { urlOf } from '@solelune/screen';
-import { Link, useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
+import { Link } from '@solelune/screen/navigation';
 import { FormCard } from '@solelune/ui/form-card';
 import { NumberInput } from '@solelune/ui/number-input';
 import { useRef, useState } from 'react';
@@ -19,7 +20,7 @@ export function NumberForm() {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   const submit = () => {
     const found = problemOf(text);
     setProblem(found);

@@ -1,6 +1,6 @@
 import { SENTENCES } from '@solelune/contract/validation';
 import { urlOf } from '@solelune/screen';
-import { useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
 import { Button } from '@solelune/ui/button';
 import { searchGlyph } from '@solelune/ui/icon';
 import { TextInput } from '@solelune/ui/text-input';
@@ -23,7 +23,7 @@ export function SearchForm({ initial = '' }: { initial?: string }) {
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState(initial ? problemOf(initial) : null);
   const input = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   const submit = () => {
     const found = problemOf(text);
     setProblem(found);

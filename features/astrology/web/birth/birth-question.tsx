@@ -1,7 +1,7 @@
+import { reasonOfError } from '@solelune/contract/client';
 import { usePlaceSearch } from '@solelune/locations/web';
 import { BirthSubjectChoice, useBirthSubjects } from '@solelune/profile/web/birth-subjects';
-import { useMember } from '@solelune/profile/web/context';
-import { useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
 import { type BirthField, BirthForm, type BirthRules, type BirthValues, type KeepFor } from '@solelune/ui/birth-form';
 import { cardClass } from '@solelune/ui/card';
 import { Checkbox } from '@solelune/ui/checkbox';
@@ -41,8 +41,7 @@ export function BirthQuestion({
   ...rest
 }: BirthQuestionProps) {
   const { problems, more, moreInfos } = rest;
-  const navigate = useNavigate();
-  const { notify } = useMember();
+  const { navigate, toast } = useApp();
   const searchPlaces = usePlaceSearch();
   const { subjects, keep } = useBirthSubjects();
   const remembered = useSyncExternalStore(neverChanges, rememberedBirth, () => null);
@@ -60,8 +59,9 @@ export function BirthQuestion({
     countForm(values.birthdate);
     if (remembers ?? remembered !== null) rememberBirth(values);
     else rememberBirth(null);
-    const refusal = keepFor && (await keep(values, keepFor, subjectKey));
-    if (refusal) notify({ variant: 'error', message: refusal });
+    // The calculation goes on all the same.
+    const tell = (error: unknown) => toast({ variant: 'error', message: reasonOfError(error) });
+    if (keepFor) await keep(values, keepFor, subjectKey).catch(tell);
     const contact = subjectKey && subjectKey !== 'self' ? { contact_id: subjectKey } : {};
     navigate(urlOfInfos(infosOfBirth(values, { ...contact, ...added })));
   };

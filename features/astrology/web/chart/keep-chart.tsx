@@ -1,11 +1,12 @@
+import { reasonOfError } from '@solelune/contract/client';
 import { useBirthSubjects } from '@solelune/profile/web/birth-subjects';
-import { useMember } from '@solelune/profile/web/context';
-import { useSaving } from '@solelune/screen';
+import { useApp } from '@solelune/screen/app';
+import { useForm } from '@solelune/screen/form';
+import { useSaving } from '@solelune/screen/saving';
 import type { BirthValues } from '@solelune/ui/birth-form';
 import { Button } from '@solelune/ui/button';
 import { Icon, peopleGlyph } from '@solelune/ui/icon';
 import { SaveButton } from '@solelune/ui/save-button';
-import { useState } from 'react';
 
 interface KeepChartProps {
   /** The kind of activity it is filed under. */
@@ -31,27 +32,22 @@ export function KeepChart({ category, title, address, person }: KeepChartProps) 
 /** Only for a member, and for somebody who is not there yet. */
 function KeepPerson({ person }: { person: BirthValues }) {
   const { subjects, keep } = useBirthSubjects();
-  const { notify, refreshUser } = useMember();
-  const [state, setState] = useState<'idle' | 'busy' | 'kept'>('idle');
+  const { refreshUser, toast } = useApp();
+  const { send, isBusy, isSent } = useForm((values: BirthValues) => keep(values, 'contact', null), {
+    done: () => {
+      refreshUser();
+      toast({ variant: 'success', message: `${person.firstname} est maintenant parmi vos proches.` });
+    },
+    refused: (error) => toast({ variant: 'error', message: reasonOfError(error) }),
+  });
   const isKnown = subjects.some(
     ({ values }) => values.birthdate === person.birthdate && values.firstname === person.firstname,
   );
-  if (subjects.length === 0 || (isKnown && state !== 'kept') || !person.firstname) return null;
-  const save = async () => {
-    setState('busy');
-    const refusal = await keep(person, 'contact', null);
-    setState(refusal ? 'idle' : 'kept');
-    if (!refusal) refreshUser();
-    notify(
-      refusal
-        ? { variant: 'error', message: refusal }
-        : { variant: 'success', message: `${person.firstname} est maintenant parmi vos proches.` },
-    );
-  };
+  if (subjects.length === 0 || (isKnown && !isSent) || !person.firstname) return null;
   return (
-    <Button tone="quiet" loading={state === 'busy'} disabled={state === 'kept'} onClick={() => void save()}>
+    <Button tone="quiet" loading={isBusy} disabled={isSent} onClick={() => void send(person)}>
       <Icon of={peopleGlyph} />
-      {state === 'kept' ? 'Parmi vos proches' : 'Ajouter à mes proches'}
+      {isSent ? 'Parmi vos proches' : 'Ajouter à mes proches'}
     </Button>
   );
 }

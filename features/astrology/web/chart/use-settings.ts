@@ -1,8 +1,8 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import type { Call, CallAnswer, CallInput } from '@solelune/contract';
-import { CANCELLED } from '@solelune/contract/client';
-import { useMember } from '@solelune/profile/web/context';
-import { useCallback, useRef, useState } from 'react';
+import { sentenceOfError } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
+import { useForm } from '@solelune/screen/form';
+import { useState } from 'react';
 
 interface Tuned {
   status: string;
@@ -14,30 +14,17 @@ interface Tuned {
  * a reload, a bookmark or a shared link shows the same chart.
  */
 export function useSettings<C extends Call>(call: C, data: CallAnswer<C>, urlOfInfos: (infos: string) => string) {
-  const { call: send } = useAccountAccess();
-  const { changePage, notify } = useMember();
+  const { changePage, toast } = useApp();
   const [answer, setAnswer] = useState(data);
-  const [isBusy, setBusy] = useState(false);
-  const pending = useRef<AbortController>(null);
-  const ask = useCallback(
-    async (input: CallInput<C>) => {
-      pending.current?.abort();
-      const abort = new AbortController();
-      pending.current = abort;
-      setBusy(true);
-      try {
-        const next = await send(call, input, { signal: abort.signal });
-        if (next === CANCELLED) return;
-        setAnswer(next as CallAnswer<C>);
-        changePage<CallAnswer<C>>(() => next as CallAnswer<C>);
-        const { status, infos } = next as Tuned;
-        if (status === 'ready' && infos) history.replaceState(history.state, '', urlOfInfos(infos));
-      } catch (error) {
-        notify({ variant: 'error', message: error instanceof Error ? error.message : 'Réessayez dans un instant.' });
-      }
-      if (pending.current === abort) setBusy(false);
+  const { send, isBusy } = useForm<C, CallInput<C> & object>(call, {
+    replaces: true,
+    done: (next) => {
+      setAnswer(next);
+      changePage<CallAnswer<C>>(() => next);
+      const { status, infos } = next as Tuned;
+      if (status === 'ready' && infos) history.replaceState(history.state, '', urlOfInfos(infos));
     },
-    [call, changePage, notify, send, urlOfInfos],
-  );
-  return { answer, ask, isBusy };
+    refused: (error) => toast({ variant: 'error', message: sentenceOfError(error) }),
+  });
+  return { answer, ask: send, isBusy };
 }

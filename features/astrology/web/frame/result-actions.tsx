@@ -1,5 +1,5 @@
-import { useSaving } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
+import { useSaving } from '@solelune/screen/saving';
 import { Actions as Row } from '@solelune/ui/actions';
 import { buttonClass } from '@solelune/ui/button';
 import { SaveButton } from '@solelune/ui/save-button';

@@ -4,18 +4,18 @@ import { PlaceInput, type PlaceSearch } from '@solelune/ui/place-input';
 import { TextInput } from '@solelune/ui/text-input';
 import { TimeInput } from '@solelune/ui/time-input';
 import { useState } from 'react';
-import type { OneBirth, Problems } from './ask-sky.ts';
+import type { OneBirth } from './ask-sky.ts';
 
 interface BirthFieldsProps {
   legend: string;
   birth: OneBirth;
-  problems: Problems;
+  problemOf: (field: keyof OneBirth) => string | undefined;
   searchPlaces: PlaceSearch;
   onChange: (birth: OneBirth) => void;
 }
 
 /** One of the two births: only its date must be known. */
-export function BirthFields({ legend, birth, problems, searchPlaces, onChange }: BirthFieldsProps) {
+export function BirthFields({ legend, birth, problemOf, searchPlaces, onChange }: BirthFieldsProps) {
   const change = (part: Partial<OneBirth>) => onChange({ ...birth, ...part });
   // Fields begin again with the values of whoever was chosen.
   const [round, setRound] = useState(0);
@@ -34,28 +34,28 @@ export function BirthFields({ legend, birth, problems, searchPlaces, onChange }:
           optional
           autoComplete="off"
           value={birth.firstname}
-          error={problems.firstname}
+          error={problemOf('firstname')}
           onChange={(event) => change({ firstname: event.target.value })}
         />
         <DateInput
           label="Date de naissance"
           autoComplete="off"
           value={birth.birthdate}
-          error={problems.birthdate}
+          error={problemOf('birthdate')}
           onValueChange={(birthdate) => change({ birthdate })}
         />
         <TimeInput
           label="Heure"
           optional
           value={birth.birthtime}
-          error={problems.birthtime}
+          error={problemOf('birthtime')}
           onValueChange={(birthtime) => change({ birthtime })}
         />
         <PlaceInput
           label="Lieu"
           optional
           value={birth.birthcity}
-          error={problems.birthcity}
+          error={problemOf('birthcity')}
           search={searchPlaces}
           onValueChange={(place) => change({ birthcity: place && { id: place.id, label: place.label } })}
         />

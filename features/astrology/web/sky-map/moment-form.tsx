@@ -1,8 +1,7 @@
 import { sentenceOfError } from '@solelune/contract/client';
 import { useDevicePlace, useHere, usePlaceSearch } from '@solelune/locations/web';
-import { useMember } from '@solelune/profile/web/context';
 import { encodeInfos, urlOf } from '@solelune/screen';
-import { useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
 import { Button } from '@solelune/ui/button';
 import { cardClass } from '@solelune/ui/card';
 import { DateInput } from '@solelune/ui/date-input';
@@ -23,8 +22,7 @@ type Place = { id: string | number; label: string };
 
 /** Any moment and any place; what is left empty is now, and Paris. */
 export function MomentForm({ given, problems }: MomentFormProps) {
-  const navigate = useNavigate();
-  const { notify } = useMember();
+  const { navigate, toast } = useApp();
   const searchPlaces = usePlaceSearch();
   const { isLocating, locate } = useHere();
   const [birthdate, setDate] = useState(given?.birthdate ?? '');
@@ -49,7 +47,7 @@ export function MomentForm({ given, problems }: MomentFormProps) {
   const findMe = () =>
     void locate().then(
       ({ id }) => go({ birthcity: id }),
-      (error: unknown) => notify({ variant: 'info', message: sentenceOfError(error) }),
+      (error: unknown) => toast({ variant: 'info', message: sentenceOfError(error) }),
     );
   return (
     <form className={cardClass({}, 'moment-form')} noValidate onSubmit={submit}>

@@ -1,20 +1,21 @@
+import { textOf, useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { errorGlyph, Icon, sendGlyph } from '@solelune/ui/icon';
 import { Select } from '@solelune/ui/select';
 import { TextInput } from '@solelune/ui/text-input';
 import { Textarea } from '@solelune/ui/textarea';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type ContactFields,
-  type ContactProblems,
   contactProblems,
   LONGEST_MESSAGE,
   LONGEST_NAME,
   SHORTEST_MESSAGE,
   SUBJECTS,
+  type SubjectKey,
 } from '../../contact-rules.ts';
+import { contactSend } from '../../contract.ts';
 import { MessageSent } from './message-sent.tsx';
-import { sendMessage } from './send-message.ts';
 import './contact-form.css';
 
 const SUBJECT_OPTIONS = Object.entries(SUBJECTS).map(([value, label]) => ({ value, label }));
@@ -22,53 +23,28 @@ const inFrench = (count: number) => count.toLocaleString('fr');
 
 /** The fields keep what was written whatever happens: only a message that has left makes room for the next. */
 export function ContactForm({ contactEmail }: { contactEmail: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const [problems, setProblems] = useState<ContactProblems>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { props, problems, message, isBusy, isSent, touch } = useForm(contactSend, {
+    read: readFields,
+    problems: contactProblems,
+    input: ({ subject, ...fields }) => ({ ...fields, subject: subject as SubjectKey }),
+    done: (_, { email }) => setSentTo(email),
+  });
   const [sentTo, setSentTo] = useState('');
   const [length, setLength] = useState(0);
 
-  const showProblems = (found: ContactProblems) => {
-    setProblems(found);
-    const first = Object.keys(found)[0];
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-  };
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state === 'sending') return;
-    const fields = readFields(new FormData(event.currentTarget));
-    const found = contactProblems(fields);
-    setRefusal(null);
-    showProblems(found);
-    if (Object.keys(found).length > 0) return;
-    setState('sending');
-    const refused = await sendMessage(fields);
-    if (refused) {
-      setState('idle');
-      setRefusal(refused.sentence);
-      showProblems(refused.problems);
-      return;
-    }
-    setSentTo(fields.email);
-    setState('sent');
-  };
-
-  if (state === 'sent') {
+  if (isSent) {
     return (
       <MessageSent
         email={sentTo}
         onAgain={() => {
           setLength(0);
-          setState('idle');
+          touch();
         }}
       />
     );
   }
   return (
-    // Should it be sent before the page's code is there, a message must not end up in an address: hence "post".
-    <form className="editorial-form" ref={form} onSubmit={submit} noValidate method="post" aria-label="Nous écrire">
+    <form className="editorial-form" {...props} aria-label="Nous écrire">
       <noscript>
         <p className="editorial-form__note">
           Ce formulaire a besoin de JavaScript, qui est désactivé dans votre navigateur. Écrivez-nous à{' '}
@@ -82,7 +58,7 @@ export function ContactForm({ contactEmail }: { contactEmail: string }) {
           autoComplete="name"
           maxLength={LONGEST_NAME}
           required
-          error={problems.name}
+          error={problems['name']}
         />
         <TextInput
           label="Votre adresse e-mail"
@@ -92,7 +68,7 @@ export function ContactForm({ contactEmail }: { contactEmail: string }) {
           autoCapitalize="none"
           inputMode="email"
           required
-          error={problems.email}
+          error={problems['email']}
         />
       </div>
       <Select
@@ -102,7 +78,7 @@ export function ContactForm({ contactEmail }: { contactEmail: string }) {
         placeholder="Choisissez un sujet"
         defaultValue=""
         required
-        error={problems.subject}
+        error={problems['subject']}
       />
       <Textarea
         label="Votre message"
@@ -115,7 +91,7 @@ export function ContactForm({ contactEmail }: { contactEmail: string }) {
             ? `De ${SHORTEST_MESSAGE} à ${inFrench(LONGEST_MESSAGE)} caractères.`
             : `${inFrench(length)} caractères sur ${inFrench(LONGEST_MESSAGE)}.`
         }
-        error={problems.message}
+        error={problems['message']}
       />
       <div className="editorial-form__trap" aria-hidden="true">
         <label>
@@ -124,17 +100,17 @@ export function ContactForm({ contactEmail }: { contactEmail: string }) {
         </label>
       </div>
       <div role="alert">
-        {refusal && (
+        {message && (
           <p className="editorial-form__refusal">
             <Icon of={errorGlyph} size={20} />
             <span>
-              {refusal} Votre message n’est pas parti, et il est toujours là. Vous pouvez aussi l’envoyer à{' '}
+              {message} Votre message n’est pas parti, et il est toujours là. Vous pouvez aussi l’envoyer à{' '}
               <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
             </span>
           </p>
         )}
       </div>
-      <Button type="submit" size="l" loading={state === 'sending'}>
+      <Button type="submit" size="l" loading={isBusy}>
         <Icon of={sendGlyph} />
         Envoyer le message
       </Button>
@@ -142,13 +118,10 @@ export function ContactForm({ contactEmail }: { contactEmail: string }) {
   );
 }
 
-function readFields(data: FormData): ContactFields {
-  const textOf = (name: keyof ContactFields) => String(data.get(name) ?? '');
-  return {
-    name: textOf('name'),
-    email: textOf('email'),
-    subject: textOf('subject'),
-    message: textOf('message'),
-    website: textOf('website'),
-  };
-}
+const readFields = (data: FormData): ContactFields => ({
+  name: textOf(data, 'name'),
+  email: textOf(data, 'email'),
+  subject: textOf(data, 'subject'),
+  message: textOf(data, 'message'),
+  website: textOf(data, 'website'),
+});

@@ -1,7 +1,7 @@
-import { shortDayWords } from '@solelune/civil-time/words';
+import { longDateWords, shortDayWords } from '@solelune/civil-time/words';
 import { describe, expect, it } from 'vitest';
 import { civil, PARIS } from '../sky-place.ts';
-import { durationWords, longDateWords, momentWords } from './time-words.ts';
+import { durationWords, momentWords } from './time-words.ts';
 
 const plain = (words: string) => words.replaceAll('\u00A0', ' ');
 

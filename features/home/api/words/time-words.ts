@@ -1,12 +1,5 @@
-import { dateWords, dayWords, hourWords, WEEKDAY_NAMES } from '@solelune/civil-time/words';
+import { dayWords, hourWords, weekdayWords } from '@solelune/civil-time/words';
 import { civil, type SkyPlace } from '../sky-place.ts';
-
-type Day = Pick<Temporal.PlainDate, 'day' | 'month' | 'year' | 'dayOfWeek'>;
-
-export const weekdayWords = (date: Day): string => WEEKDAY_NAMES[date.dayOfWeek - 1] as string;
-
-/** « samedi 14 novembre 2026 » */
-export const longDateWords = (date: Day): string => `${weekdayWords(date)} ${dateWords(date)}`;
 
 /** « mardi 17 novembre à 12 h 48 », on the place's clock, to the nearest minute. */
 export function momentWords(instant: Temporal.Instant, place: SkyPlace): string {

@@ -1,7 +1,7 @@
-import { useAccountAccess } from '@solelune/account/web/context';
-import { CANCELLED, CallError, sentenceOfError } from '@solelune/contract/client';
+import { CallError, sentenceOfError } from '@solelune/contract/client';
 import { type DevicePlace, keepDevicePlace, useDevicePlace } from '@solelune/locations/web';
-import { useEffect, useState } from 'react';
+import { useAnswer } from '@solelune/screen/answer';
+import { useEffect } from 'react';
 import { type HomeIndex, homeIndex } from '../../contract.ts';
 
 interface SkyOfPlace {
@@ -12,32 +12,20 @@ interface SkyOfPlace {
   problem: string | null;
 }
 
-type Asked = { id: string; sky?: HomeIndex; problem?: string };
-
 /** The page is drawn once for everyone, under the sky of Paris; who has told this device where they are then gets the sky over that place. */
 export function useSkyOfPlace(drawn: HomeIndex): SkyOfPlace {
-  const { call } = useAccountAccess();
   const place = useDevicePlace();
-  const wanted = place && place.id !== drawn.place.id ? place.id : null;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const wanted = place && place.id !== drawn.place.id ? { place: place.id } : null;
+  const { answer, error } = useAnswer(homeIndex, wanted);
+  const isUnknown = error instanceof CallError && error.code === 'not_found';
   useEffect(() => {
-    if (!wanted) return;
-    const leaving = new AbortController();
-    call(homeIndex, { place: wanted }, { signal: leaving.signal }).then(
-      (sky) => sky !== CANCELLED && setAsked({ id: wanted, sky }),
-      (error: unknown) => {
-        // A place that is no longer in the list: this device would ask for it for ever.
-        if (error instanceof CallError && error.code === 'not_found') keepDevicePlace(null);
-        setAsked({ id: wanted, problem: sentenceOfError(error) });
-      },
-    );
-    return () => leaving.abort();
-  }, [wanted, call]);
-  const current = asked?.id === wanted ? asked : null;
+    // A place that is no longer in the list: this device would ask for it for ever.
+    if (isUnknown) keepDevicePlace(null);
+  }, [isUnknown]);
   return {
-    sky: current?.sky ?? drawn,
+    sky: answer ?? drawn,
     place,
-    isLoading: wanted !== null && !current,
-    problem: current?.problem ?? null,
+    isLoading: wanted !== null && !answer && !error,
+    problem: error ? sentenceOfError(error) : null,
   };
 }

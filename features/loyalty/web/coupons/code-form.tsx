@@ -1,30 +1,21 @@
-import { SENTENCES } from '@solelune/contract/validation';
+import { required } from '@solelune/contract/validation';
+import { problemsAmong, textOf } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { TextInput } from '@solelune/ui/text-input';
-import { type SubmitEvent, useState } from 'react';
+import type { Rewardpoint } from '../../contract.ts';
 import { CODE_MAX_LENGTH } from '../../engine/index.ts';
+import { useRedeem } from './use-redeem.ts';
 import './code-form.css';
 
-/** `onSend` gives the sentence to show beside the field, or null when the code was taken. */
-export function CodeForm({ onSend }: { onSend: (code: string) => Promise<string | null> }) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending) return;
-    const form = event.currentTarget;
-    const code = String(new FormData(form).get('code') ?? '').trim();
-    if (code === '') return setProblem(SENTENCES.required);
-    setSending(true);
-    const refusal = await onSend(code);
-    setProblem(refusal);
-    if (refusal === null) form.reset();
-    setSending(false);
-  };
-
+export function CodeForm({ onChange }: { onChange: (data: Rewardpoint) => void }) {
+  const { props, problems, refusal, isBusy } = useRedeem({
+    onChange,
+    read: (data) => ({ code: textOf(data, 'code').trim() }),
+    problems: ({ code }) => problemsAmong({ code: required(code) }),
+    onTaken: () => props.ref.current?.reset(),
+  });
   return (
-    <form className="code-form" onSubmit={submit} noValidate method="post">
+    <form className="code-form" {...props}>
       <TextInput
         label="Vous avez un code ?"
         name="code"
@@ -33,9 +24,9 @@ export function CodeForm({ onSend }: { onSend: (code: string) => Promise<string 
         autoCapitalize="characters"
         spellCheck={false}
         hint="Lettres et chiffres, sans souci de majuscules ni d’espaces."
-        error={problem}
+        error={problems['code'] ?? refusal}
       />
-      <Button type="submit" tone="quiet" loading={sending}>
+      <Button type="submit" tone="quiet" loading={isBusy}>
         Ajouter
       </Button>
     </form>

@@ -1,25 +1,26 @@
+import { reasonOfError } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
 import { Button } from '@solelune/ui/button';
 import { useState } from 'react';
 import type { Rewardpoint } from '../../contract.ts';
 import { couponNote, couponTerm, gainOf } from '../words.ts';
+import { useRedeem } from './use-redeem.ts';
 import './coupon-ticket.css';
 
 type Coupon = Rewardpoint['coupons'][number];
 
 interface Props {
   coupon: Coupon;
-  /** Absent where Suns cannot be taken here. */
-  onUse?: ((coupon: Coupon) => Promise<void>) | undefined;
+  onChange: (data: Rewardpoint) => void;
 }
 
 /** A ticket with its stub: what it gives above the perforation, its code below. */
-export function CouponTicket({ coupon, onUse }: Props) {
-  const [using, setUsing] = useState(false);
-  const use = async () => {
-    setUsing(true);
-    await onUse?.(coupon);
-    setUsing(false);
-  };
+export function CouponTicket({ coupon, onChange }: Props) {
+  const { toast } = useApp();
+  const { send, isBusy } = useRedeem({
+    onChange,
+    refused: (error) => toast({ variant: 'error', message: reasonOfError(error) }),
+  });
   return (
     <article className="coupon-ticket" data-spent={coupon.state !== 'usable' || undefined}>
       <div className="coupon-ticket__body">
@@ -35,11 +36,9 @@ export function CouponTicket({ coupon, onUse }: Props) {
           (coupon.kind === 'percent' ? (
             <CopyButton code={coupon.code} />
           ) : (
-            onUse && (
-              <Button tone="ink" loading={using} onClick={() => void use()}>
-                Utiliser
-              </Button>
-            )
+            <Button tone="ink" loading={isBusy} onClick={() => void send({ code: coupon.code })}>
+              Utiliser
+            </Button>
           ))}
       </div>
     </article>

@@ -1,12 +1,11 @@
-import { sentenceOfError } from '@solelune/contract/client';
-
+import { type Notice, useApp } from '@solelune/screen/app';
+import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { Dialog } from '@solelune/ui/dialog';
 import { errorGlyph, Icon } from '@solelune/ui/icon';
 import { formatPoints } from '@solelune/wallet/engine';
 import { useState } from 'react';
-import type { ExchangeAnswer, Rewardpoint } from '../../contract.ts';
-import type { LoyaltyAccess, Notice } from '../loyalty-context.ts';
+import { type ExchangeAnswer, type Rewardpoint, rewardpointExchange } from '../../contract.ts';
 import { newRequestKey } from '../request-key.ts';
 import { gainInWords } from '../words.ts';
 import './exchange-dialog.css';
@@ -14,44 +13,35 @@ import './exchange-dialog.css';
 interface Props {
   offer: Rewardpoint['offers'][number];
   points: number;
-  access: LoyaltyAccess;
   onClose: () => void;
   onDone: (data: Rewardpoint) => void;
 }
 
 /** One confirmation, one key: pressing again after a cut cannot exchange twice. */
-export function ExchangeDialog({ offer, points, access, onClose, onDone }: Props) {
+export function ExchangeDialog({ offer, points, onClose, onDone }: Props) {
+  const { toast } = useApp();
   const [key] = useState(newRequestKey);
-  const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const confirm = async () => {
-    setSending(true);
-    setRefusal(null);
-    try {
-      const { received, ...data } = await access.exchange({ offer: offer.id, key });
+  const { send, message, isBusy } = useForm(rewardpointExchange, {
+    done: ({ received, ...data }) => {
       onDone(data);
-      access.notify(noticeOf(received));
+      toast(noticeOf(received));
       onClose();
-    } catch (error) {
-      setRefusal(sentenceOfError(error));
-      setSending(false);
-    }
-  };
+    },
+  });
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !sending && onClose()}
+      onOpenChange={(open) => !open && !isBusy && onClose()}
       title="Échanger vos points"
       description={`${formatPoints(offer.cost)} contre ${gainInWords(offer)}. Un échange ne se reprend pas.`}
       actions={
         <>
-          <Button tone="quiet" onClick={onClose} disabled={sending}>
+          <Button tone="quiet" onClick={onClose} disabled={isBusy}>
             Pas maintenant
           </Button>
-          <Button onClick={() => void confirm()} loading={sending}>
-            {refusal ? 'Réessayer' : 'Échanger'}
+          <Button onClick={() => void send({ offer: offer.id, key })} loading={isBusy}>
+            {message ? 'Réessayer' : 'Échanger'}
           </Button>
         </>
       }
@@ -67,10 +57,10 @@ export function ExchangeDialog({ offer, points, access, onClose, onDone }: Props
         </div>
       </dl>
       <div role="alert">
-        {refusal && (
+        {message && (
           <p className="exchange-refusal">
             <Icon of={errorGlyph} size={20} />
-            <span>{refusal}</span>
+            <span>{message}</span>
           </p>
         )}
       </div>

@@ -4,7 +4,6 @@ import { Progress } from '@solelune/ui/progress';
 import { formatPoints } from '@solelune/wallet/engine';
 import { useState } from 'react';
 import type { Rewardpoint } from '../../contract.ts';
-import { useLoyaltyAccess } from '../loyalty-context.ts';
 import { gainInWords, gainNote, gainOf } from '../words.ts';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import './offer-cards.css';
@@ -17,7 +16,6 @@ interface Props {
 }
 
 export function OfferCards({ data, onChange }: Props) {
-  const access = useLoyaltyAccess();
   const [chosen, setChosen] = useState<Offer | null>(null);
   return (
     <>
@@ -38,27 +36,24 @@ export function OfferCards({ data, onChange }: Props) {
                   words={`encore ${formatPoints(offer.cost - data.rewardpoint)}`}
                 />
               ) : (
-                access && (
-                  <Button
-                    tone="ink"
-                    onClick={() => setChosen(offer)}
-                    aria-label={`Échanger ${formatPoints(offer.cost)} contre ${gainInWords(offer)}`}
-                  >
-                    Échanger
-                  </Button>
-                )
+                <Button
+                  tone="ink"
+                  onClick={() => setChosen(offer)}
+                  aria-label={`Échanger ${formatPoints(offer.cost)} contre ${gainInWords(offer)}`}
+                >
+                  Échanger
+                </Button>
               )}
               {data.rewardpoint < offer.cost && <small>Encore {formatPoints(offer.cost - data.rewardpoint)}</small>}
             </div>
           </li>
         ))}
       </ul>
-      {access && chosen && (
+      {chosen && (
         <ExchangeDialog
           key={chosen.id}
           offer={chosen}
           points={data.rewardpoint}
-          access={access}
           onClose={() => setChosen(null)}
           onDone={onChange}
         />

@@ -1,10 +1,9 @@
 import { cardClass } from '@solelune/ui/card';
+import { RangePlot } from '@solelune/ui/plots';
 import { Slider } from '@solelune/ui/slider';
-import { scaleLinear } from '@visx/scale';
 import { type ChanceComparison, FEWEST_GLANCES, MOST_GLANCES } from '../../engine/statistics/chance.ts';
 import type { Summary } from '../../engine/statistics/summary.ts';
 import { counted, roughly, shareWords } from '../words.ts';
-import { useWidth } from './use-width.ts';
 import './chance-panel.css';
 
 const VERDICTS: Readonly<Record<ChanceComparison['verdict'], string>> = {
@@ -38,7 +37,14 @@ export function ChancePanel({ summary: { chance, favourite, count }, glances, on
         step={5}
         ends={['rarement', 'sans cesse']}
       />
-      <Scale {...chance} />
+      <RangePlot
+        low={chance.low}
+        high={chance.high}
+        middle={chance.expected}
+        value={chance.count}
+        rangeWords={`hasard\u00a0: ${chance.low} à ${chance.high}`}
+        valueWords={`vous\u00a0: ${chance.count}`}
+      />
       <div className="mirror-chance__words" aria-live="polite">
         <p>
           En {counted(chance.days, 'jour', 'jours')}, vous avez noté <b>{counted(count, 'heure', 'heures')}</b>. Avec{' '}
@@ -69,35 +75,5 @@ export function ChancePanel({ summary: { chance, favourite, count }, glances, on
         </p>
       </details>
     </section>
-  );
-}
-
-/** The band of chance, its middle, and where the journal stands. */
-function Scale({ low, high, expected, count }: ChanceComparison) {
-  const [box, width] = useWidth<HTMLDivElement>(480);
-  const xOf = scaleLinear<number>({ domain: [0, Math.max(high, count) * 1.12 || 1], range: [8, width - 8] });
-  const here = xOf(count);
-  return (
-    <div className="mirror-chance__scale" ref={box}>
-      <svg width={width} height="92" aria-hidden="true">
-        <path className="mirror-chance__axis" d={`M8 52H${width - 8}`} />
-        <rect
-          className="mirror-chance__band"
-          x={xOf(low)}
-          y="40"
-          width={Math.max(2, xOf(high) - xOf(low))}
-          height="24"
-          rx="12"
-        />
-        <path className="mirror-chance__mean" d={`M${xOf(expected)} 36v32`} />
-        <text x={(xOf(low) + xOf(high)) / 2} y="84" textAnchor="middle">
-          hasard&nbsp;: {low} à {high}
-        </text>
-        <path className="mirror-chance__you" d={`M${here} 52l-8-13h16z`} />
-        <text className="mirror-chance__count" x={Math.min(Math.max(here, 24), width - 24)} y="30" textAnchor="middle">
-          vous&nbsp;: {count}
-        </text>
-      </svg>
-    </div>
   );
 }

@@ -7,8 +7,6 @@ const SECOND_MS = 1000;
 /** The clocks of where this browser is, at any instant: summer time included. */
 export const localOffset: OffsetAt = (epochMs) => -new Date(epochMs).getTimezoneOffset() * MINUTE_MS;
 
-export const localTimezone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'Europe/Paris';
-
 /** Now, told again at each whole second; null on the server and while the page is taken over. A hidden tab is woken at its return. */
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null);

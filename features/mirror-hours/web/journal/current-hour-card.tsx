@@ -1,9 +1,11 @@
+import { isoDateWords } from '@solelune/civil-time/words';
 import { urlOf } from '@solelune/screen';
-import { Link, useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
+import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { Starry } from '@solelune/ui/starry';
 import { addresses } from '../addresses.ts';
-import { longDay } from '../words.ts';
+
 import { CurrentHourMedal } from './current-hour-medal.tsx';
 import type { Journal } from './journal.ts';
 import './current-hour-card.css';
@@ -27,7 +29,9 @@ function Locked({ where, current }: Pick<Journal, 'where' | 'current'>) {
     return (
       <>
         <h3>{current.hour} vous attend</h3>
-        <p>Notée à la minute même, le {longDay(current.date)}. Elle se déverrouille avec un compte, qui la gardera.</p>
+        <p>
+          Notée à la minute même, le {isoDateWords(current.date)}. Elle se déverrouille avec un compte, qui la gardera.
+        </p>
         <Link className={buttonClass({ tone: 'gold' })} to={addresses.journal.path}>
           La déverrouiller
         </Link>
@@ -43,7 +47,7 @@ function Locked({ where, current }: Pick<Journal, 'where' | 'current'>) {
 }
 
 function Open({ journal: { state, current, open } }: { journal: Journal }) {
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   if (!current) return null;
   const address = urlOf(addresses.detail, { hour: current.hour });
   const read = async () => {
@@ -54,7 +58,7 @@ function Open({ journal: { state, current, open } }: { journal: Journal }) {
     return (
       <>
         <h3>Votre heure miroir du moment</h3>
-        <p>Vue et notée à la minute même, le {longDay(current.date)}.</p>
+        <p>Vue et notée à la minute même, le {isoDateWords(current.date)}.</p>
         <Link className={buttonClass({ tone: 'quiet' })} to={address}>
           Relire {current.hour}
         </Link>
@@ -64,7 +68,7 @@ function Open({ journal: { state, current, open } }: { journal: Journal }) {
   return (
     <>
       <h3>{current.hour} est déverrouillée</h3>
-      <p>Vous l’avez notée à la minute même, le {longDay(current.date)}. Voici ce qu’elle a à vous dire.</p>
+      <p>Vous l’avez notée à la minute même, le {isoDateWords(current.date)}. Voici ce qu’elle a à vous dire.</p>
       <Button tone="gold" onClick={() => void read()}>
         Lire {current.hour}
       </Button>

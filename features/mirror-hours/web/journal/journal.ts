@@ -1,20 +1,21 @@
 import type { CurrentHourState } from '../../engine/current-hour.ts';
 import type { Sighting } from '../../engine/records.ts';
 
-export type AddOutcome =
-  | { ok: true /** The network is gone: it waits on this device. */; isWaiting: boolean; isCurrent: boolean }
-  | { ok: false; field: 'date' | 'hour' | null; sentence: string };
+export interface Noted {
+  /** The network is gone: it waits on this device. */
+  isWaiting: boolean;
+  isCurrent: boolean;
+}
 
-/** A journal as its page shows it, wherever it is kept. */
+/** A journal as its page shows it, wherever it is kept. What it refuses it raises, as a `CallError`. */
 export interface Journal {
   where: 'device' | 'account';
   records: readonly Sighting[];
   state: CurrentHourState;
   /** The hour that was noted in its minute, unlocked or waiting for an account. */
   current: Pick<Sighting, 'date' | 'hour'> | null;
-  add(sighting: Sighting): Promise<AddOutcome>;
-  /** The sentence of what went wrong; null when it is gone. */
-  remove(record: Pick<Sighting, 'date' | 'hour'>): Promise<string | null>;
+  add(sighting: Sighting): Promise<Noted>;
+  remove(record: Pick<Sighting, 'date' | 'hour'>): Promise<void>;
   /** The current hour's page is opened: from now on it is seen. */
   open(): Promise<void>;
 }

@@ -1,16 +1,17 @@
+import { useForm } from '@solelune/screen/form';
 import { useLocation } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
 import { cardClass } from '@solelune/ui/card';
+import { DateInput } from '@solelune/ui/date-input';
 import { clockGlyph, Icon } from '@solelune/ui/icon';
 import { Select } from '@solelune/ui/select';
-import { TextInput } from '@solelune/ui/text-input';
 import { useEffect, useState } from 'react';
 import { MIRROR_HOURS, mirrorHourBySlug } from '../../engine/hours.ts';
 import { EARLIEST_DAY, type Sighting } from '../../engine/records.ts';
 import { currentShowing, readWallClock } from '../../engine/wall-clock.ts';
 import { localOffset } from '../clock/use-now.ts';
 import { KIND_WORDS, shortDay } from '../words.ts';
-import type { AddOutcome } from './journal.ts';
+import type { Journal, Noted } from './journal.ts';
 import './record-form.css';
 
 const OPTIONS = MIRROR_HOURS.map(({ slug, kind }) => ({
@@ -19,11 +20,7 @@ const OPTIONS = MIRROR_HOURS.map(({ slug, kind }) => ({
 }));
 
 /** Beyond the field it concerns, what a page says of a sighting that was noted. */
-function doneWords(
-  { date, hour }: Sighting,
-  today: string,
-  { isWaiting, isCurrent }: AddOutcome & { ok: true },
-): string {
+function doneWords({ date, hour }: Sighting, today: string, { isWaiting, isCurrent }: Noted): string {
   const when = date === today ? '' : `, le ${shortDay(date)}`;
   if (isWaiting) return `${hour}${when}\u00a0: gardée sur cet appareil, elle rejoindra votre compte avec le réseau.`;
   return isCurrent ? `${hour} est notée\u00a0: c’est votre heure miroir du moment.` : `${hour}${when} est notée.`;
@@ -31,40 +28,27 @@ function doneWords(
 
 interface RecordFormProps {
   now: number | null;
-  add: (sighting: Sighting) => Promise<AddOutcome>;
+  add: Journal['add'];
 }
 
 /** Notes an hour that is seen now, by one touch, or one that was seen earlier. */
 export function RecordForm({ now, add }: RecordFormProps) {
   const [date, setDate] = useState('');
   const [hour, setHour] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<(AddOutcome & { ok: false }) | null>(null);
-  const [done, setDone] = useState<string | null>(null);
   useWantedHour(setHour);
   const current = now === null ? null : currentShowing(now, localOffset);
   const today = now === null ? '' : readWallClock(now, localOffset).date;
 
-  const note = async (sighting: Sighting) => {
-    setBusy(true);
-    setDone(null);
-    const outcome = await add(sighting);
-    setBusy(false);
-    setProblem(outcome.ok ? null : outcome);
-    if (!outcome.ok) return;
-    setDone(doneWords(sighting, today, outcome));
-    setHour('');
-  };
-  const submit = () => note({ date: date || today, hour, live: false });
+  // Who leaves is done with it, not with their note: it goes on.
+  const { props, send, problems, refusal, message, done, isBusy } = useForm((sighting: Sighting) => add(sighting), {
+    read: () => ({ date: date || today, hour, live: false }),
+    done: (noted, sighting) => {
+      setHour('');
+      return doneWords(sighting, today, noted);
+    },
+  });
   return (
-    <form
-      className={cardClass({}, 'mirror-form')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className={cardClass({}, 'mirror-form')} {...props}>
       <h3>Noter une heure</h3>
       {current && (
         <Button
@@ -72,7 +56,7 @@ export function RecordForm({ now, add }: RecordFormProps) {
           wide
           tone="gold"
           loading={isBusy}
-          onClick={() => void note({ date: current.date, hour: current.hour.slug, live: true })}
+          onClick={() => void send({ date: current.date, hour: current.hour.slug, live: true })}
         >
           <Icon of={clockGlyph} />
           Je vois {current.hour.slug}
@@ -85,24 +69,24 @@ export function RecordForm({ now, add }: RecordFormProps) {
           options={OPTIONS}
           placeholder="Choisir"
           value={hour}
-          error={problem?.field === 'hour' ? problem.sentence : null}
+          error={problems['hour']}
           onChange={(event) => setHour(event.target.value)}
         />
-        <TextInput
+        <DateInput
           label="Jour"
-          type="date"
+          recent
           value={date || today}
           min={EARLIEST_DAY}
           max={today}
-          error={problem?.field === 'date' ? problem.sentence : null}
-          onChange={(event) => setDate(event.target.value)}
+          error={problems['date']}
+          onValueChange={setDate}
         />
       </div>
       <Button type="submit" loading={isBusy} tone={current ? 'quiet' : 'primary'}>
         Noter
       </Button>
-      <p className="mirror-form__word" role="status" data-wrong={problem ? '' : undefined}>
-        {problem?.field === null ? problem.sentence : done}
+      <p className="mirror-form__word" role="status" data-wrong={message ? '' : undefined}>
+        {refusal ?? done}
       </p>
     </form>
   );

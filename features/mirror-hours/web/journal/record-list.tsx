@@ -1,3 +1,4 @@
+import { sentenceOfError } from '@solelune/contract/client';
 import { urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
@@ -27,16 +28,21 @@ export function RecordList({ journal: { records, add, remove }, today }: RecordL
   const all = latestFirst([...there, ...removed]);
   const shown = isWhole ? all : all.slice(0, SHOWN_AT_FIRST);
 
-  const take = async (record: Sighting) => {
-    const failure = await remove(record);
-    setProblem(failure);
-    if (!failure) setRemoved([...removed, record]);
+  const attempt = async (work: () => Promise<unknown>, after: readonly Sighting[]) => {
+    try {
+      await work();
+      setProblem(null);
+      setRemoved(after);
+    } catch (error) {
+      setProblem(sentenceOfError(error));
+    }
   };
-  const restore = async (record: Sighting) => {
-    const outcome = await add(record);
-    setProblem(outcome.ok ? null : outcome.sentence);
-    if (outcome.ok) setRemoved(removed.filter((one) => sightingKey(one) !== sightingKey(record)));
-  };
+  const take = (record: Sighting) => attempt(() => remove(record), [...removed, record]);
+  const restore = (record: Sighting) =>
+    attempt(
+      () => add(record),
+      removed.filter((one) => sightingKey(one) !== sightingKey(record)),
+    );
   return (
     <div className="mirror-list">
       <ol className="mirror-list__days">

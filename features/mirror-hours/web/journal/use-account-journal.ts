@@ -1,10 +1,8 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import type { CallAnswer } from '@solelune/contract';
-import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
 
-import { useMember } from '@solelune/profile/web/context';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { currentSeen, type RecordView, recordDelete, recordsGet } from '../../contract.ts';
+import { currentSeen, recordDelete, recordsGet } from '../../contract.ts';
 import { sightingKey } from '../../engine/records.ts';
 import { deviceJournal, useDeviceRecords } from '../device/device-journal.ts';
 import { mergeAtLogin, takeNews } from '../device/merge-at-login.ts';
@@ -15,8 +13,7 @@ type Data = CallAnswer<typeof recordsGet>;
 
 /** The member's journal. What waits on the device is shown with it, and brought over as soon as it can be. */
 export function useAccountJournal(loaded: Data): Journal {
-  const { call } = useAccountAccess();
-  const { changePage } = useMember();
+  const { call, changePage } = useApp();
   const [data, setData] = useState(loaded);
   const waiting = useDeviceRecords();
   const show = useCallback(
@@ -27,8 +24,8 @@ export function useAccountJournal(loaded: Data): Journal {
     [changePage],
   );
   const reload = useCallback(async () => {
-    const answer = await call(recordsGet, { period: 'all' }).catch(() => CANCELLED);
-    if (answer !== CANCELLED) show(answer as Data);
+    const answer = await call(recordsGet, { period: 'all' }).catch(() => null);
+    if (answer) show(answer);
   }, [call, show]);
   useMerge(waiting.length, reload);
 
@@ -42,9 +39,9 @@ export function useAccountJournal(loaded: Data): Journal {
     add,
     async remove(record) {
       const found = data.records.find((one) => sightingKey(one) === sightingKey(record));
-      if (found) return removeFound(found);
-      deviceJournal.remove(record);
-      return null;
+      if (!found) return deviceJournal.remove(record);
+      await call(recordDelete, { record: { id: found.id } });
+      await reload();
     },
     async open() {
       if (!data.current_mirror_hour || data.state === 'seen') return;
@@ -52,16 +49,6 @@ export function useAccountJournal(loaded: Data): Journal {
       show({ ...data, state: 'seen' });
     },
   };
-
-  async function removeFound({ id }: RecordView): Promise<string | null> {
-    try {
-      await call(recordDelete, { record: { id } });
-      await reload();
-      return null;
-    } catch (error) {
-      return sentenceOfError(error);
-    }
-  }
 }
 
 /**
@@ -69,7 +56,7 @@ export function useAccountJournal(loaded: Data): Journal {
  * even where that happened between the reading of the page's data and its being shown.
  */
 function useMerge(waitingCount: number, reload: () => Promise<void>): void {
-  const { call } = useAccountAccess();
+  const { call } = useApp();
   const before = useRef(waitingCount);
   useEffect(() => {
     if (waitingCount < before.current || takeNews()) void reload();

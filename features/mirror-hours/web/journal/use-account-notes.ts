@@ -1,33 +1,25 @@
-import { useAccountAccess } from '@solelune/account/web/context';
-import type { CallAnswer } from '@solelune/contract';
-import { CANCELLED, CallError } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { CallError } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
+import { readerZone } from '@solelune/ui/instant-text';
 import { recordInsert } from '../../contract.ts';
-import type { Sighting } from '../../engine/records.ts';
-import { localTimezone } from '../clock/use-now.ts';
 import { deviceJournal } from '../device/device-journal.ts';
-import { ALREADY_NOTED, checkSighting } from './check-sighting.ts';
-import type { AddOutcome } from './journal.ts';
-
-type Noted = CallAnswer<typeof recordInsert>;
+import { checkSighting } from './check-sighting.ts';
+import type { Journal } from './journal.ts';
 
 /** Notes an hour in the member's account. Without network it waits on the device, and joins the account with the next merge. */
-export function useAccountNotes(onNoted: (noted: Noted) => void): (sighting: Sighting) => Promise<AddOutcome> {
-  const { call } = useAccountAccess();
+export function useAccountNotes(onNoted: () => void): Journal['add'] {
+  const { call } = useApp();
   return async ({ date, hour, live }) => {
-    const problem = checkSighting({ date, hour, live });
-    if (problem) return problem;
-    const timezone = localTimezone();
+    checkSighting({ date, hour, live });
+    const timezone = readerZone();
     try {
-      const answer = await call(recordInsert, { record: { date, hour, live }, timezone });
-      if (answer === CANCELLED) throw new CallError('network');
-      onNoted(answer as Noted);
-      return { ok: true, isWaiting: false, isCurrent: (answer as Noted).new_current_mirror_hour !== null };
+      const { new_current_mirror_hour: current } = await call(recordInsert, { record: { date, hour, live }, timezone });
+      onNoted();
+      return { isWaiting: false, isCurrent: current !== null };
     } catch (error) {
-      if (!(error instanceof CallError)) return { ok: false, field: null, sentence: sentenceOf('unknown') };
-      if (error.code !== 'network') return { ok: false, field: null, sentence: error.message };
-      const isNew = deviceJournal.add({ date, hour, live, timezone });
-      return isNew ? { ok: true, isWaiting: true, isCurrent: false } : ALREADY_NOTED;
+      if (!(error instanceof CallError && error.code === 'network')) throw error;
+      if (!deviceJournal.add({ date, hour, live, timezone })) throw new CallError('mirror_hour_not_saved');
+      return { isWaiting: true, isCurrent: false };
     }
   };
 }

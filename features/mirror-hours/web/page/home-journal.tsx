@@ -1,3 +1,4 @@
+import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { addresses, elsewhere, JOURNAL_ID } from '../addresses.ts';
@@ -6,16 +7,15 @@ import { JournalBoard } from '../journal/journal-board.tsx';
 import { RecordForm } from '../journal/record-form.tsx';
 import { useAccountNotes } from '../journal/use-account-notes.ts';
 import { useDeviceJournal } from '../journal/use-device-journal.ts';
-import { useJournalAccess } from '../journal-context.ts';
 import { counted } from '../words.ts';
 import './home-journal.css';
 
 /** The journal on the public page: the visitor's own on this device, or a way to note for the member. */
 export function HomeJournal({ now }: { now: number | null }) {
-  const { isMember } = useJournalAccess();
+  const { user } = useApp();
   return (
     <section className="mirror-journal page" id={JOURNAL_ID} aria-labelledby="mirror-journal">
-      {isMember ? <ForMember now={now} /> : <ForVisitor now={now} />}
+      {user ? <ForMember now={now} /> : <ForVisitor now={now} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { BirthPrefill } from '@solelune/profile/web/birth-subjects';
 import { urlOf } from '@solelune/screen';
-import { useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
 import { FieldNote } from '@solelune/ui/field';
 import { useId, useRef, useState } from 'react';
 import { addresses } from '../addresses.ts';
@@ -32,7 +32,7 @@ export function BirthForm({ initial }: { initial?: TypedDate }) {
   const [problem, setProblem] = useState(initial ? dateProblem(initial, latestToday()) : null);
   const boxes = useRef<Partial<Record<keyof TypedDate, HTMLInputElement | null>>>({});
   const id = useId();
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   const date = typed ?? (kept ? typedOf(kept) : EMPTY_DATE);
 
   const submit = () => {

@@ -1,6 +1,6 @@
 import { FIRST_NAME_MAX, firstProblem, maxLength, required } from '@solelune/contract/validation';
 import { encodeInfos, urlOf } from '@solelune/screen';
-import { useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
 import { TextInput } from '@solelune/ui/text-input';
 import { useRef, useState } from 'react';
 import { readName } from '../../engine/index.ts';
@@ -35,7 +35,7 @@ export function FirstNamesForm({ initial }: { initial?: FirstNames }) {
   const [typed, setTyped] = useState(initial);
   const [problems, setProblems] = useState<Problems>(initial ? problemsOf(initial) : {});
   const inputs = useRef<Partial<Record<keyof FirstNames, HTMLInputElement | null>>>({});
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   const names = typed ?? readFirstNames(kept ?? '');
 
   const submit = () => {

@@ -1,4 +1,4 @@
-import { useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
 import { TextInput } from '@solelune/ui/text-input';
 import { useRef, useState } from 'react';
 import { useGiven } from '../given.ts';
@@ -11,7 +11,7 @@ export function NameForm({ tool, initial }: { tool: NameTool; initial?: string }
   const [typed, setTyped] = useState(initial);
   const [problem, setProblem] = useState(initial === undefined ? null : nameProblem(tool, initial));
   const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   const name = typed ?? kept ?? '';
 
   const submit = () => {

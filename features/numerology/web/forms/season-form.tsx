@@ -1,5 +1,6 @@
 import { urlOf } from '@solelune/screen';
-import { Link, useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
+import { Link } from '@solelune/screen/navigation';
 import { TextInput } from '@solelune/ui/text-input';
 import { useRef, useState } from 'react';
 import { addresses } from '../addresses.ts';
@@ -16,7 +17,7 @@ export function SeasonForm({ initial }: { initial?: string }) {
   const [word, setWord] = useState(initial ?? '');
   const [problem, setProblem] = useState(initial === undefined ? null : seasonProblem(initial));
   const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
+  const { navigate } = useApp();
   const submit = () => {
     const found = seasonProblem(word);
     setProblem(found);

@@ -1,5 +1,5 @@
-import { useSaving } from '@solelune/screen';
 import { Link, useLocation } from '@solelune/screen/navigation';
+import { useSaving } from '@solelune/screen/saving';
 import { Actions } from '@solelune/ui/actions';
 import { buttonClass } from '@solelune/ui/button';
 import { Keywords } from '@solelune/ui/keywords';

@@ -6,7 +6,6 @@ import { PageTitle } from '@solelune/ui/page-title';
 import { VisuallyHidden } from '@solelune/ui/visually-hidden';
 import { ACTIVITY_KINDS, type ActivityKind, KIND_WORDS, kindOfSlug } from '../../activity-kinds.ts';
 import type { activityIndex } from '../../contract.ts';
-import { MemberFrame } from '../member-frame/index.ts';
 import { SaveLine } from '../save-line.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { EndOfList } from './end-of-list.tsx';
@@ -20,9 +19,9 @@ type Props = PageProps<typeof activityIndex, { category?: string }>;
 export default function ActivitiesPage({ data, params }: Props) {
   const category = kindOfSlug(params.category) ?? 'all';
   return (
-    <MemberFrame>
+    <>
       <Activities key={category} data={data} category={category} />
-    </MemberFrame>
+    </>
   );
 }
 

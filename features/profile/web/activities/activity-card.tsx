@@ -1,9 +1,9 @@
 import { Link } from '@solelune/screen/navigation';
 import { trashGlyph } from '@solelune/ui/icon';
 import { IconButton } from '@solelune/ui/icon-button';
+import { InstantText } from '@solelune/ui/instant-text';
 import { KIND_WORDS } from '../../activity-kinds.ts';
 import type { ActivityCard as Activity } from '../../contract/activities.ts';
-import { instantWords } from '../words.ts';
 import { ActivityArt } from './activity-art.tsx';
 import './activity-card.css';
 
@@ -23,7 +23,7 @@ export function ActivityCard({ activity, onRemove }: ActivityCardProps) {
       </div>
       <div className="activity-card__body">
         <small>
-          <b>{singular}</b>, {instantWords(activity.created_at)}
+          <b>{singular}</b>, <InstantText at={activity.created_at} />
         </small>
         <h3>
           <Link to={activity.address}>{activity.title}</Link>

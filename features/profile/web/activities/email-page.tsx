@@ -2,25 +2,30 @@ import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { Card } from '@solelune/ui/card';
 import { arrowBackGlyph, Icon } from '@solelune/ui/icon';
+import { InstantText } from '@solelune/ui/instant-text';
 import { moreLinkClass } from '@solelune/ui/more-link';
 import { PageTitle } from '@solelune/ui/page-title';
 import type { activityEmail } from '../../contract.ts';
-import { MemberFrame } from '../member-frame/index.ts';
-import { instantWords } from '../words.ts';
 import './opened-page.css';
 
 /** A mail as it was sent, as text: nothing in it can run, nor call home. */
 export default function EmailPage({ data: { email } }: PageProps<typeof activityEmail>) {
   return (
-    <MemberFrame>
-      <article className="opened">
-        <Link className={moreLinkClass} to="/profil/activites/emails">
-          <Icon of={arrowBackGlyph} size={18} />
-          Tous vos e-mails
-        </Link>
-        <PageTitle eyebrow={`Reçu le ${instantWords(email.sent_at)}`}>{email.subject}</PageTitle>
-        <Card className="opened__letter">{email.text}</Card>
-      </article>
-    </MemberFrame>
+    <article className="opened">
+      <Link className={moreLinkClass} to="/profil/activites/emails">
+        <Icon of={arrowBackGlyph} size={18} />
+        Tous vos e-mails
+      </Link>
+      <PageTitle
+        eyebrow={
+          <>
+            Reçu le <InstantText at={email.sent_at} />
+          </>
+        }
+      >
+        {email.subject}
+      </PageTitle>
+      <Card className="opened__letter">{email.text}</Card>
+    </article>
   );
 }

@@ -1,13 +1,11 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import type { CallAnswer } from '@solelune/contract';
-import { CANCELLED, sentenceOfError } from '@solelune/contract/client';
-
+import { sentenceOfError } from '@solelune/contract/client';
 import { appendList } from '@solelune/screen';
+import { useApp } from '@solelune/screen/app';
 import { useState } from 'react';
 import type { ActivityKind } from '../../activity-kinds.ts';
 import { activityDelete, activityIndex, activityRestore } from '../../contract.ts';
 import { ACTIVITIES_PER_PAGE } from '../../limits.ts';
-import { useMember } from '../member-context.ts';
 
 type Page = CallAnswer<typeof activityIndex>;
 
@@ -19,8 +17,7 @@ const counted = (page: Page, kind: ActivityKind, by: 1 | -1): Page => ({
 
 /** The list as it grows and shrinks; the place in the history keeps it, so that going back finds it as it was left. */
 export function useActivities(first: Page, category: ActivityKind | 'all') {
-  const { call } = useAccountAccess();
-  const member = useMember();
+  const { call, changePage } = useApp();
   const [page, setPage] = useState(first);
   /** Removed here, and still in their place with a way back. */
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
@@ -30,7 +27,7 @@ export function useActivities(first: Page, category: ActivityKind | 'all') {
 
   const show = (next: Page, gone = removed) => {
     setPage(next);
-    member.changePage<Page>(() => ({ ...next, activities: next.activities.filter(({ id }) => !gone.has(id)) }));
+    changePage<Page>(() => ({ ...next, activities: next.activities.filter(({ id }) => !gone.has(id)) }));
   };
   const attempt = async (id: string | null, work: () => Promise<void>) => {
     setProblem(null);
@@ -51,7 +48,7 @@ export function useActivities(first: Page, category: ActivityKind | 'all') {
       // Those that were removed here are no longer counted by the server.
       const offset = String(page.activities.length - removed.size);
       const answer = await call(activityIndex, { offset, perPage: String(ACTIVITIES_PER_PAGE), category });
-      if (answer !== CANCELLED) show({ ...answer, activities: appendList(page.activities, answer.activities) });
+      show({ ...answer, activities: appendList(page.activities, answer.activities) });
     });
   };
   const remove = (id: string, kind: ActivityKind) =>

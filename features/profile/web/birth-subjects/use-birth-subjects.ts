@@ -1,8 +1,8 @@
-import { useAccountAccess } from '@solelune/account/web/context';
-import { CANCELLED, CallError } from '@solelune/contract/client';
-import { useSaveResult } from '@solelune/screen';
+import type { CallAnswer } from '@solelune/contract';
+import { useAnswer } from '@solelune/screen/answer';
+import { useApp } from '@solelune/screen/app';
 import type { BirthValues, KeepFor } from '@solelune/ui/birth-form';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { profileData, saveInfos } from '../../contract.ts';
 import { toInfos, toValues } from '../birth-fields.ts';
 
@@ -19,51 +19,25 @@ const NOBODY: readonly BirthSubject[] = [];
 
 /**
  * The door for birth forms of other features. `subjects` is empty for visitors, and until the answer has come; `keep` saves what was typed
- * for the subject that was chosen, and gives the sentence of a refusal, or null.
+ * for the subject that was chosen, and raises a `CallError` when it is refused.
  */
 export function useBirthSubjects() {
-  const { call, isLogged } = useAccountAccess();
-  const [subjects, setSubjects] = useState<readonly BirthSubject[]>([]);
-
+  const { call, session, user } = useApp();
   // Who logs in over the page, or leaves, changes it.
-  const isMember = useSaveResult() !== null;
-
-  useEffect(() => {
-    if (!isMember && !isLogged()) return;
-    const abort = new AbortController();
-    call(profileData, {}, { signal: abort.signal }).then(
-      (answer) => {
-        if (answer === CANCELLED) return;
-        const { profile, contacts } = answer;
-        const self = { key: 'self', name: profile.firstname, values: toValues(profile) };
-        setSubjects([
-          self,
-          ...contacts.map((contact) => ({
-            key: contact.contact_id,
-            name: contact.firstname,
-            values: toValues(contact),
-          })),
-        ]);
-      },
-      // A form without suggestions is still a form.
-      () => {},
-    );
-    return () => abort.abort();
-  }, [call, isLogged, isMember]);
+  const { answer } = useAnswer(profileData, user || session.isOpen() ? {} : null);
+  const subjects = useMemo(() => (answer ? subjectsOf(answer) : NOBODY), [answer]);
 
   const keep = useCallback(
-    async (values: BirthValues, keepFor: KeepFor, chosenKey: string | null): Promise<string | null> => {
+    async (values: BirthValues, keepFor: KeepFor, chosenKey: string | null): Promise<void> => {
       const contact_id = keepFor === 'me' ? undefined : chosenKey && chosenKey !== 'self' ? chosenKey : 'new';
-      try {
-        await call(saveInfos, { ...toInfos(values), contact_id });
-        return null;
-      } catch (error) {
-        return error instanceof CallError
-          ? (Object.values(error.fields)[0] ?? error.message)
-          : 'Cette naissance n’a pas pu être gardée.';
-      }
+      await call(saveInfos, { ...toInfos(values), contact_id });
     },
     [call],
   );
-  return { subjects: isMember || isLogged() ? subjects : NOBODY, keep };
+  return { subjects, keep };
 }
+
+const subjectsOf = ({ profile, contacts }: CallAnswer<typeof profileData>): readonly BirthSubject[] => [
+  { key: 'self', name: profile.firstname, values: toValues(profile) },
+  ...contacts.map((contact) => ({ key: contact.contact_id, name: contact.firstname, values: toValues(contact) })),
+];

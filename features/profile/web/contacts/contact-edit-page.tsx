@@ -1,18 +1,18 @@
 import { usePlaceSearch } from '@solelune/locations/web';
 import type { PageProps } from '@solelune/screen';
-import { Link, useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
+import { useForm } from '@solelune/screen/form';
+import { Link } from '@solelune/screen/navigation';
 import { BirthForm, type BirthValues } from '@solelune/ui/birth-form';
 import { buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { EmptyState } from '@solelune/ui/empty-state';
 import { PageTitle } from '@solelune/ui/page-title';
+import { useMemo } from 'react';
 import { type profileData, saveInfos } from '../../contract.ts';
 import { toErrors, toInfos, toValues } from '../birth-fields.ts';
 import { BIRTH_RULES } from '../birth-rules.ts';
-import { useMember } from '../member-context.ts';
-import { MemberFrame } from '../member-frame/index.ts';
 import { SaveLine } from '../save-line.tsx';
-import { useSave } from '../use-save.ts';
 import { PeoplePicture } from './people-picture.tsx';
 import './contact-list.css';
 import '../mine/member-form.css';
@@ -30,7 +30,7 @@ export default function ContactEditPage({ data, params }: PageProps<typeof profi
       </Link>
     );
     return (
-      <MemberFrame>
+      <>
         <PageTitle eyebrow="Vos proches">Modifier un proche</PageTitle>
         <EmptyState
           title="Cette fiche n’existe plus"
@@ -40,11 +40,11 @@ export default function ContactEditPage({ data, params }: PageProps<typeof profi
         >
           <p>Elle a été retirée, ou son adresse est incomplète.</p>
         </EmptyState>
-      </MemberFrame>
+      </>
     );
   }
   return (
-    <MemberFrame>
+    <>
       <PageTitle
         eyebrow="Vos proches"
         lead="Le prénom, le jour et le lieu suffisent ; l’heure affine l’ascendant et les maisons."
@@ -52,22 +52,24 @@ export default function ContactEditPage({ data, params }: PageProps<typeof profi
         {contact ? `Modifier ${contact.firstname}` : 'Ajouter un proche'}
       </PageTitle>
       <EditForm {...(contact ? { contact } : {})} />
-    </MemberFrame>
+    </>
   );
 }
 
 function EditForm({ contact }: { contact?: PageProps<typeof profileData>['data']['contacts'][number] }) {
-  const navigate = useNavigate();
-  const member = useMember();
+  const { navigate, refreshUser, toast } = useApp();
   const searchPlaces = usePlaceSearch();
-  const { save, isBusy, problem, fields } = useSave(saveInfos);
-  const submit = async (values: BirthValues) => {
-    const answer = await save({ ...toInfos(values), contact_id: contact?.contact_id ?? 'new' });
-    if (!answer?.contact) return;
-    member.refreshUser();
-    member.notify({ variant: 'success', message: answer.success_message });
-    navigate(`/profil/contacts/detail/${answer.contact.contact_id}`, { replace: true });
-  };
+  const { send, isBusy, message, problems } = useForm(saveInfos, {
+    input: (values: BirthValues) => ({ ...toInfos(values), contact_id: contact?.contact_id ?? 'new' }),
+    done: ({ contact: saved, success_message }) => {
+      if (!saved) return;
+      refreshUser();
+      toast({ variant: 'success', message: success_message });
+      navigate(`/profil/contacts/detail/${saved.contact_id}`, { replace: true });
+    },
+  });
+  // The same as long as they are: the form knows which of them were mended since.
+  const errors = useMemo(() => toErrors(problems), [problems]);
   return (
     <Card className="member-birth">
       <BirthForm
@@ -75,12 +77,12 @@ function EditForm({ contact }: { contact?: PageProps<typeof profileData>['data']
         {...(contact ? { initialValues: toValues(contact) } : {})}
         validate={BIRTH_RULES}
         searchPlaces={searchPlaces}
-        errors={toErrors(fields)}
+        errors={errors}
         submitLabel={contact ? 'Enregistrer' : 'Ajouter'}
         loading={isBusy}
-        onSubmit={(values) => void submit(values)}
+        onSubmit={(values) => void send(values)}
       />
-      <SaveLine problem={problem} done={null} />
+      <SaveLine problem={message} done={null} />
     </Card>
   );
 }

@@ -1,6 +1,8 @@
-import { clockWords } from '@solelune/civil-time/words';
+import { clockWords, isoDateWords } from '@solelune/civil-time/words';
 import { encodeInfos, type PageProps } from '@solelune/screen';
-import { Link, useNavigate } from '@solelune/screen/navigation';
+import { useApp } from '@solelune/screen/app';
+import { useForm } from '@solelune/screen/form';
+import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { Dialog } from '@solelune/ui/dialog';
@@ -11,11 +13,8 @@ import { SignMedallion } from '@solelune/ui/sign-medallion';
 import { useState } from 'react';
 import type { Contact } from '../../contract/parts.ts';
 import { contactDelete, type contactDetail } from '../../contract.ts';
-import { useMember } from '../member-context.ts';
-import { MemberFrame } from '../member-frame/index.ts';
 import { SaveLine } from '../save-line.tsx';
-import { useSave } from '../use-save.ts';
-import { dayWords, SIGN_NAMES } from '../words.ts';
+import { SIGN_NAMES } from '../words.ts';
 import './contact-page.css';
 
 /** What can be read for this person: the birth travels in the address, as the product document has it. */
@@ -36,20 +35,20 @@ function readings(contact: Contact): { words: string; address: string }[] {
 }
 
 export default function ContactPage({ data: { contact } }: PageProps<typeof contactDetail>) {
-  const navigate = useNavigate();
-  const member = useMember();
-  const { save, isBusy, problem } = useSave(contactDelete);
+  const { navigate, refreshUser, toast } = useApp();
   const [isAsking, setAsking] = useState(false);
-  const remove = async () => {
-    const answer = await save({ id: contact.contact_id });
-    setAsking(false);
-    if (!answer) return;
-    member.refreshUser();
-    member.notify({ variant: 'success', message: `${contact.firstname} n’est plus parmi vos proches.` });
-    navigate('/profil/contacts', { replace: true });
-  };
+  const { send, isBusy, message } = useForm(contactDelete, {
+    done: () => {
+      setAsking(false);
+      refreshUser();
+      toast({ variant: 'success', message: `${contact.firstname} n’est plus parmi vos proches.` });
+      navigate('/profil/contacts', { replace: true });
+    },
+    // The reason stands on the page, behind the question.
+    refused: () => setAsking(false),
+  });
   return (
-    <MemberFrame>
+    <>
       <Link className={moreLinkClass} to="/profil/contacts">
         <Icon of={arrowBackGlyph} size={18} />
         Tous vos proches
@@ -64,7 +63,7 @@ export default function ContactPage({ data: { contact } }: PageProps<typeof cont
         <Card as="section" className="contact-page__card" aria-label="Naissance">
           <dl>
             <dt>Jour</dt>
-            <dd>{dayWords(contact.birthdate)}</dd>
+            <dd>{isoDateWords(contact.birthdate)}</dd>
             <dt>Heure</dt>
             <dd>{contact.birthtime ? clockWords(contact.birthtime) : 'Inconnue, midi est pris'}</dd>
             <dt>Lieu</dt>
@@ -80,7 +79,7 @@ export default function ContactPage({ data: { contact } }: PageProps<typeof cont
               Retirer
             </Button>
           </div>
-          <SaveLine problem={problem} done={null} />
+          <SaveLine problem={message} done={null} />
         </Card>
         <nav className="contact-page__readings" aria-label={`Lire pour ${contact.firstname}`}>
           <h2>Lire pour {contact.firstname}</h2>
@@ -102,12 +101,12 @@ export default function ContactPage({ data: { contact } }: PageProps<typeof cont
             <Button tone="quiet" onClick={() => setAsking(false)}>
               Garder
             </Button>
-            <Button tone="danger" loading={isBusy} onClick={() => void remove()}>
+            <Button tone="danger" loading={isBusy} onClick={() => void send({ id: contact.contact_id })}>
               Retirer
             </Button>
           </>
         }
       />
-    </MemberFrame>
+    </>
   );
 }

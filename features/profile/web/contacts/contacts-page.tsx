@@ -6,7 +6,6 @@ import { Icon, plusGlyph } from '@solelune/ui/icon';
 import { PageTitle } from '@solelune/ui/page-title';
 import type { profileData } from '../../contract.ts';
 import { CONTACTS_MAX } from '../../limits.ts';
-import { MemberFrame } from '../member-frame/index.ts';
 import { countWords } from '../words.ts';
 import { ContactList } from './contact-list.tsx';
 import { PeoplePicture } from './people-picture.tsx';
@@ -20,7 +19,7 @@ export default function ContactsPage({ data: { contacts } }: PageProps<typeof pr
     </Link>
   );
   return (
-    <MemberFrame>
+    <>
       <PageTitle
         eyebrow="Mon espace"
         lead="Une naissance gardée une fois, proposée dans tous les calculs du site. Elle n’est visible que de vous."
@@ -45,6 +44,6 @@ export default function ContactsPage({ data: { contacts } }: PageProps<typeof pr
           </div>
         </>
       )}
-    </MemberFrame>
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import { exportData } from '@solelune/account/contract';
 import type { CallAnswer } from '@solelune/contract';
+import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { downloadGlyph, Icon, printGlyph } from '@solelune/ui/icon';
+import { InstantText } from '@solelune/ui/instant-text';
 import { PageTitle } from '@solelune/ui/page-title';
 import { useState } from 'react';
-import { MemberFrame, MemberSection } from '../member-frame/index.ts';
+import { MemberSection } from '../member-section/member-section.tsx';
 import { SaveLine } from '../save-line.tsx';
-import { useSave } from '../use-save.ts';
-import { instantWords } from '../words.ts';
 import { Readable } from './readable.tsx';
 import { saveFile } from './save-file.ts';
 import './data-page.css';
@@ -27,16 +27,12 @@ const PART_NAMES: Record<string, string> = {
 
 /** Everything that is kept about a member, to read or to take away. */
 export default function DataPage() {
-  const { save, isBusy, problem } = useSave(exportData);
   const [data, setData] = useState<CallAnswer<typeof exportData> | null>(null);
-  const gather = async () => {
-    const answer = await save({});
-    if (answer) setData(answer);
-  };
+  const { send: gather, isBusy, message } = useForm(exportData, { done: setData });
   const download = () =>
     data && saveFile(`mes-donnees-${data.made_at.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
   return (
-    <MemberFrame>
+    <>
       <PageTitle eyebrow="Mon espace" lead="Tout ce que nous gardons de vous, rubrique par rubrique. Vous pouvez le lire ici, l’imprimer ou l’enregistrer dans un fichier lisible partout (JSON).">
         Vos données
       </PageTitle>
@@ -53,11 +49,11 @@ export default function DataPage() {
             </Button>
           </>
         ) : (
-          <Button loading={isBusy} onClick={() => void gather()}>
+          <Button loading={isBusy} onClick={() => void gather({})}>
             Rassembler mes données
           </Button>
         )}
-        <SaveLine problem={problem} done={data ? `Rassemblées le ${instantWords(data.made_at)}.` : null} />
+        <SaveLine problem={message} done={data && <>Rassemblées le <InstantText at={data.made_at} />.</>} />
       </div>
       {data &&
         Object.entries(data.parts).map(([name, part]) => (
@@ -67,6 +63,6 @@ export default function DataPage() {
             </Card>
           </MemberSection>
         ))}
-    </MemberFrame>
+    </>
   );
 }

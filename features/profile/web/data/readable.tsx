@@ -1,3 +1,5 @@
+import { dateWords, hourWords } from '@solelune/civil-time/words';
+import { InstantText } from '@solelune/ui/instant-text';
 import { keyWords } from './key-words.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
@@ -5,8 +7,6 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 function wordsOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'Rien';
   if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
-  if (typeof value === 'string' && INSTANT.test(value))
-    return new Date(value).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
   return String(value);
 }
 
@@ -40,6 +40,8 @@ export function Readable({ value }: { value: unknown }) {
       </dl>
     );
   }
+  if (typeof value === 'string' && INSTANT.test(value))
+    return <InstantText at={value} words={(moment) => `${dateWords(moment)} à ${hourWords(moment)}`} />;
   const isNothing = value === null || value === undefined || value === '';
   return <span className={isNothing ? 'readable__none' : undefined}>{wordsOf(value)}</span>;
 }

@@ -1,32 +1,35 @@
 import { usePlaceSearch } from '@solelune/locations/web';
+import { useApp } from '@solelune/screen/app';
+import { useForm } from '@solelune/screen/form';
 import { BirthForm, type BirthValues } from '@solelune/ui/birth-form';
 import { Card } from '@solelune/ui/card';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { Profile } from '../../contract/profile.ts';
 import { saveInfos } from '../../contract.ts';
 import { toErrors, toInfos, toValues } from '../birth-fields.ts';
 import { BIRTH_RULES } from '../birth-rules.ts';
-import { useMember } from '../member-context.ts';
 import { SaveLine } from '../save-line.tsx';
-import { useSave } from '../use-save.ts';
 import './member-form.css';
 
 const FIELDS = ['birthdate', 'birthtime', 'birthcity'] as const;
 
 /** One's own birth; the name and the agreement of texts are in the form above it. */
 export function BirthSection({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
-  const member = useMember();
+  const { refreshUser } = useApp();
   const searchPlaces = usePlaceSearch();
-  const { save, isBusy, problem, fields } = useSave(saveInfos);
-  const [done, setDone] = useState<string | null>(null);
-  const submit = async (values: BirthValues) => {
-    const { birthdate, birthtime, birthcity } = toInfos(values);
-    const answer = await save({ birthdate, birthtime, birthcity });
-    if (!answer) return;
-    setDone(answer.success_message);
-    member.refreshUser();
-    onSaved();
-  };
+  const { send, isBusy, message, done, problems } = useForm(saveInfos, {
+    input: (values: BirthValues) => {
+      const { birthdate, birthtime, birthcity } = toInfos(values);
+      return { birthdate, birthtime, birthcity };
+    },
+    done: ({ success_message }) => {
+      refreshUser();
+      onSaved();
+      return success_message;
+    },
+  });
+  // The same as long as they are: the form knows which of them were mended since.
+  const errors = useMemo(() => toErrors(problems), [problems]);
   return (
     <Card className="member-birth">
       <BirthForm
@@ -34,12 +37,12 @@ export function BirthSection({ profile, onSaved }: { profile: Profile; onSaved: 
         initialValues={toValues(profile)}
         validate={BIRTH_RULES}
         searchPlaces={searchPlaces}
-        errors={toErrors(fields)}
+        errors={errors}
         submitLabel="Enregistrer ma naissance"
         loading={isBusy}
-        onSubmit={(values) => void submit(values)}
+        onSubmit={(values) => void send(values)}
       />
-      <SaveLine problem={problem} done={done} />
+      <SaveLine problem={message} done={done} />
     </Card>
   );
 }

@@ -5,14 +5,14 @@ import { moreLinkClass } from '@solelune/ui/more-link';
 import type { profileData } from '../../contract.ts';
 import { ActivityCard } from '../activities/activity-card.tsx';
 import { ContactList } from '../contacts/contact-list.tsx';
-import { MemberSection } from '../member-frame/index.ts';
+import { MemberSection } from '../member-section/member-section.tsx';
 import { countWords } from '../words.ts';
 import './glimpses.css';
 
 type Data = CallAnswer<typeof profileData>;
 const CONTACTS_SHOWN = 4;
 
-/** The latest of each room, and the way in. */
+/** The latest of what is kept, and the way to the rest. */
 export function Glimpses({ data }: { data: Data }) {
   const { recent_activities: activities, activities_count: count, contacts, photos } = data;
   return (

@@ -1,8 +1,9 @@
 import { arrowGlyph, Icon, zodiacGlyphs } from '@solelune/ui/icon';
+import { InstantText } from '@solelune/ui/instant-text';
 import { Starry } from '@solelune/ui/starry';
 import type { Profile } from '../../contract/profile.ts';
 import type { CompletionItem } from '../../engine/index.ts';
-import { instantWords, SIGN_NAMES } from '../words.ts';
+import { SIGN_NAMES } from '../words.ts';
 import { Medal } from './medal.tsx';
 import './hero.css';
 
@@ -36,7 +37,9 @@ export function Hero({ profile }: { profile: Profile }) {
       <div className="member-hero__inner page">
         <Medal name={profile.firstname} picture={profile.photo?.small ?? null} percent={percent} />
         <div>
-          <p className="member-hero__since">Membre depuis le {instantWords(profile.signup_date)}</p>
+          <p className="member-hero__since">
+            Membre depuis le <InstantText at={profile.signup_date} />
+          </p>
           <h1>
             Bonjour, <em>{profile.firstname}</em>
           </h1>

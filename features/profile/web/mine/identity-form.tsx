@@ -1,28 +1,27 @@
 import { usePlaceSearch } from '@solelune/locations/web';
+import { useAnswer } from '@solelune/screen/answer';
+import { useApp } from '@solelune/screen/app';
+import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { PlaceInput } from '@solelune/ui/place-input';
 import { SegmentedControl } from '@solelune/ui/segmented-control';
 import { TextInput } from '@solelune/ui/text-input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Profile } from '../../contract/profile.ts';
-import { profileSave } from '../../contract.ts';
-import { useMember } from '../member-context.ts';
+import { phoneCountries, profileSave } from '../../contract.ts';
 import { SaveLine } from '../save-line.tsx';
-import { useSave } from '../use-save.ts';
 import { PhoneField } from './phone-field.tsx';
-import { useCountries } from './use-countries.ts';
 import './member-form.css';
 
 const NO_PHONE = { country: 'FR', number: '' };
 
 /** Name, town and phones: everything but the birth. */
 export function IdentityForm({ profile, onChange }: { profile: Profile; onChange: (profile: Profile) => void }) {
-  const member = useMember();
+  const { refreshUser } = useApp();
   const searchPlaces = usePlaceSearch();
-  const countries = useCountries();
-  const { save, isBusy, problem, fields } = useSave(profileSave);
-  const [done, setDone] = useState<string | null>(null);
+  // Without them France stays, and numbers with a + still say their own.
+  const countries = useAnswer(phoneCountries, {}).answer?.countries ?? null;
   const [values, setValues] = useState({
     firstname: profile.firstname,
     lastname: profile.lastname ?? '',
@@ -31,14 +30,8 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
     fixed: profile.fixed_phone ?? NO_PHONE,
     mobile: profile.mobile_phone ?? NO_PHONE,
   });
-  const change = (part: Partial<typeof values>) => {
-    setDone(null);
-    setValues({ ...values, ...part });
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const answer = await save({
+  const { props, problems, message, done, isBusy, touch } = useForm(profileSave, {
+    read: () => ({
       firstname: values.firstname,
       lastname: values.lastname,
       gender: values.gender,
@@ -47,20 +40,25 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
       fixed_phone: values.fixed.number,
       mobile_country: values.mobile.country,
       mobile_phone: values.mobile.number,
-    });
-    if (!answer) return;
-    onChange(answer.profile);
-    setDone(answer.success_message);
-    member.refreshUser();
+    }),
+    done: ({ profile: saved, success_message }) => {
+      onChange(saved);
+      refreshUser();
+      return success_message;
+    },
+  });
+  const change = (part: Partial<typeof values>) => {
+    touch();
+    setValues({ ...values, ...part });
   };
   return (
-    <Card as="form" className="member-form" noValidate onSubmit={submit}>
+    <Card as="form" className="member-form" {...props}>
       <TextInput
         label="Prénom"
         name="firstname"
         autoComplete="given-name"
         value={values.firstname}
-        error={fields['firstname']}
+        error={problems['firstname']}
         onChange={(event) => change({ firstname: event.target.value })}
       />
       <TextInput
@@ -69,7 +67,7 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
         name="lastname"
         autoComplete="family-name"
         value={values.lastname}
-        error={fields['lastname']}
+        error={problems['lastname']}
         onChange={(event) => change({ lastname: event.target.value })}
       />
       <PhoneField
@@ -77,7 +75,7 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
         name="fixed_phone"
         value={values.fixed}
         countries={countries}
-        error={fields['fixed_phone']}
+        error={problems['fixed_phone']}
         onValueChange={(fixed) => change({ fixed })}
       />
       <PhoneField
@@ -85,7 +83,7 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
         name="mobile_phone"
         value={values.mobile}
         countries={countries}
-        error={fields['mobile_phone']}
+        error={problems['mobile_phone']}
         onValueChange={(mobile) => change({ mobile })}
       />
       <PlaceInput
@@ -94,7 +92,7 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
         hint="Pour l’heure et le ciel de l’endroit où vous vivez."
         value={values.town}
         search={searchPlaces}
-        error={fields['current_city'] ?? null}
+        error={problems['current_city'] ?? null}
         onValueChange={(place) => change({ town: place && { id: String(place.id), label: place.label } })}
       />
       <SegmentedControl
@@ -109,7 +107,7 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
         ]}
       />
       <div className="member-form__end">
-        <SaveLine problem={problem} done={done} />
+        <SaveLine problem={message} done={done} />
         <Button type="submit" loading={isBusy}>
           Enregistrer
         </Button>

@@ -1,12 +1,11 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import { SecuritySection } from '@solelune/account/web/security';
-import { CANCELLED } from '@solelune/contract/client';
 import type { PageProps } from '@solelune/screen';
+import { useApp } from '@solelune/screen/app';
+import { FrameHead } from '@solelune/screen/frame-head';
 import { useState } from 'react';
 import type { Profile } from '../../contract/profile.ts';
 import { profileData } from '../../contract.ts';
-import { useMember } from '../member-context.ts';
-import { MemberFrame, MemberSection } from '../member-frame/index.ts';
+import { MemberSection } from '../member-section/member-section.tsx';
 import { MessagesSection } from '../messages/index.ts';
 import { BirthSection } from './birth-section.tsx';
 import { Glimpses } from './glimpses.tsx';
@@ -20,24 +19,25 @@ type Data = PageProps<typeof profileData>['data'];
 
 /** The member's own page: who they are here, what they keep, what they decide. */
 export default function MinePage({ data }: PageProps<typeof profileData>) {
-  const { call } = useAccountAccess();
-  const member = useMember();
+  const { call, changePage } = useApp();
   const [profile, setProfile] = useState(data.profile);
   const change = (next: Profile) => {
     setProfile(next);
-    member.changePage<Data>((before) => ({ ...before, profile: next }));
+    changePage<Data>((before) => ({ ...before, profile: next }));
   };
   /** A birth changes the signs, which only the server computes. */
   const reload = async () => {
     try {
-      const answer = await call(profileData, {});
-      if (answer !== CANCELLED) change(answer.profile);
+      change((await call(profileData, {})).profile);
     } catch {
       // The birth is saved; its signs will show at the next visit.
     }
   };
   return (
-    <MemberFrame head={<Hero profile={profile} />}>
+    <>
+      <FrameHead>
+        <Hero profile={profile} />
+      </FrameHead>
       <Glimpses data={data} />
       <MemberSection title="Messages" id="messages">
         <MessagesSection />
@@ -76,6 +76,6 @@ export default function MinePage({ data }: PageProps<typeof profileData>) {
       <MemberSection title="Connexion et sécurité" id="securite">
         <SecuritySection />
       </MemberSection>
-    </MemberFrame>
+    </>
   );
 }

@@ -6,7 +6,7 @@ interface PhoneValue {
   number: string;
 }
 
-export type Countries = Record<string, { name: string; dial_code: string }>;
+type Countries = Record<string, { name: string; dial_code: string }>;
 
 /** Before the countries have come, and for whoever never opens the list. */
 const FRANCE: Countries = { FR: { name: 'France', dial_code: '33' } };

@@ -1,43 +1,38 @@
 import type { CallAnswer } from '@solelune/contract';
+import { useForm } from '@solelune/screen/form';
 import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { Dialog } from '@solelune/ui/dialog';
 import { downloadGlyph, Icon } from '@solelune/ui/icon';
+import { InstantText } from '@solelune/ui/instant-text';
 import { Switch } from '@solelune/ui/switch';
 import { useState } from 'react';
 import { consentSave } from '../../contract.ts';
 import { type SensitiveTheme, THEME_WORDS } from '../../member-choices.ts';
 import { RETENTION_WORDS } from '../../retention-periods.ts';
 import { SaveLine } from '../save-line.tsx';
-import { useSave } from '../use-save.ts';
-import { countWords, instantWords } from '../words.ts';
+import { countWords } from '../words.ts';
 import './choices.css';
 
 type Consent = CallAnswer<typeof consentSave>['consent'];
 
 /** Sensitive themes stay closed until the member opens them, one by one; what is kept for how long; the way to one's own data. */
 export function PrivacySection({ consents: given }: { consents: readonly Consent[] }) {
-  const { save, isBusy, problem } = useSave(consentSave);
   const [consents, setConsents] = useState(given);
   const [closing, setClosing] = useState<SensitiveTheme | null>(null);
-  const [done, setDone] = useState<string | null>(null);
-
-  const decide = async (theme: SensitiveTheme, granted: boolean) => {
-    setDone(null);
-    const answer = await save({ theme, granted: granted ? '1' : '0' });
-    setClosing(null);
-    if (!answer) return;
-    setConsents(consents.map((item) => (item.theme === theme ? answer.consent : item)));
-    const erased = answer.removed_activities;
-    setDone(
-      granted
-        ? 'Votre accord est noté.'
-        : erased
-          ? `Votre accord est retiré, ${countWords(erased, 'résultat effacé', 'résultats effacés')}.`
-          : 'Votre accord est retiré.',
-    );
-  };
+  const { send, isBusy, message, done } = useForm(consentSave, {
+    done: ({ consent, removed_activities: erased }) => {
+      setClosing(null);
+      setConsents((before) => before.map((item) => (item.theme === consent.theme ? consent : item)));
+      if (consent.granted) return 'Votre accord est noté.';
+      return erased
+        ? `Votre accord est retiré, ${countWords(erased, 'résultat effacé', 'résultats effacés')}.`
+        : 'Votre accord est retiré.';
+    },
+    refused: () => setClosing(null),
+  });
+  const decide = (theme: SensitiveTheme, granted: boolean) => void send({ theme, granted: granted ? '1' : '0' });
   return (
     <Card className="choices" flush>
       <ul>
@@ -52,13 +47,13 @@ export function PrivacySection({ consents: given }: { consents: readonly Consent
               label={granted ? 'Autorisé' : 'Refusé'}
               aria-label={THEME_WORDS[theme].title}
               checked={granted}
-              onChange={(event) => (event.target.checked ? void decide(theme, true) : setClosing(theme))}
+              onChange={(event) => (event.target.checked ? decide(theme, true) : setClosing(theme))}
             />
           </li>
         ))}
       </ul>
       <div className="choices__end">
-        <SaveLine problem={problem} done={done} />
+        <SaveLine problem={message} done={done} />
       </div>
       <div className="choices__rights">
         <div>
@@ -98,7 +93,7 @@ export function PrivacySection({ consents: given }: { consents: readonly Consent
             <Button tone="quiet" onClick={() => setClosing(null)}>
               Garder mon accord
             </Button>
-            <Button tone="danger" loading={isBusy} onClick={() => closing && void decide(closing, false)}>
+            <Button tone="danger" loading={isBusy} onClick={() => closing && decide(closing, false)}>
               Retirer mon accord
             </Button>
           </>
@@ -115,7 +110,7 @@ function History({ history }: { history: Consent['history'] }) {
       <ol>
         {history.map(({ granted, made_at }) => (
           <li key={made_at}>
-            {granted ? 'Accord donné' : 'Accord retiré'} le {instantWords(made_at)}
+            {granted ? 'Accord donné' : 'Accord retiré'} le <InstantText at={made_at} />
           </li>
         ))}
       </ol>

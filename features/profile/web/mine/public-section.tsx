@@ -1,15 +1,15 @@
 import type { CallAnswer } from '@solelune/contract';
+import { useForm } from '@solelune/screen/form';
 import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { Switch } from '@solelune/ui/switch';
 import { TextInput } from '@solelune/ui/text-input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { publicSave } from '../../contract.ts';
 import { PUBLIC_FIELD_WORDS, PUBLIC_FIELDS, type PublicField } from '../../member-choices.ts';
 import { SaveLine } from '../save-line.tsx';
-import { useSave } from '../use-save.ts';
 import './member-form.css';
 import './public-section.css';
 
@@ -17,31 +17,26 @@ type Settings = CallAnswer<typeof publicSave>['public'];
 
 /** A page at an address of one's own, which shows what is ticked and nothing else. */
 export function PublicSection({ settings: given }: { settings: Settings }) {
-  const { save, isBusy, problem, fields } = useSave(publicSave);
   /** As the server has them, and as the form shows them. */
   const [kept, setKept] = useState(given);
   const [settings, setSettings] = useState(given);
   const [slug, setSlug] = useState(given.published ? given.slug : '');
-  const [done, setDone] = useState<string | null>(null);
+  const { props, problems, message, done, isBusy } = useForm(publicSave, {
+    read: () => ({ published: settings.published, slug: slug || undefined, shown: settings.shown }),
+    done: ({ public: saved, success_message }) => {
+      setKept(saved);
+      setSettings(saved);
+      setSlug(saved.published ? saved.slug : '');
+      return success_message;
+    },
+  });
   const toggle = (field: PublicField, shown: boolean) =>
     setSettings({
       ...settings,
       shown: PUBLIC_FIELDS.filter((item) => (item === field ? shown : settings.shown.includes(item))),
     });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setDone(null);
-    const answer = await save({ published: settings.published, slug: slug || undefined, shown: settings.shown });
-    if (!answer) return;
-    setKept(answer.public);
-    setSettings(answer.public);
-    setSlug(answer.public.published ? answer.public.slug : '');
-    setDone(answer.success_message);
-  };
   return (
-    <Card as="form" className="member-form public-section" noValidate onSubmit={submit}>
+    <Card as="form" className="member-form public-section" {...props}>
       <div className="member-form__wide">
         <Switch
           label="Publier ma page"
@@ -71,13 +66,13 @@ export function PublicSection({ settings: given }: { settings: Settings }) {
             spellCheck={false}
             hint="Lettres sans accent, chiffres et tirets. Sans choix de votre part, elle ne peut pas être devinée."
             value={slug}
-            error={fields['slug']}
+            error={problems['slug']}
             onChange={(event) => setSlug(event.target.value)}
           />
         </>
       )}
       <div className="member-form__end">
-        <SaveLine problem={problem} done={done} />
+        <SaveLine problem={message} done={done} />
         {kept.published && (
           <Link className={buttonClass({ tone: 'plain' })} to={`/membre/${kept.slug}`}>
             Voir ma page

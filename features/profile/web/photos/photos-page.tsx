@@ -1,26 +1,28 @@
+import { momentIn } from '@solelune/civil-time/moment-in-zone';
+import { dateWords } from '@solelune/civil-time/words';
 import type { PageProps } from '@solelune/screen';
 import { Badge } from '@solelune/ui/badge';
 import { Button } from '@solelune/ui/button';
 import { Dialog } from '@solelune/ui/dialog';
 import { errorGlyph, Icon, personGlyph, trashGlyph } from '@solelune/ui/icon';
 import { IconButton } from '@solelune/ui/icon-button';
+import { useReaderZone } from '@solelune/ui/instant-text';
 import { PageTitle } from '@solelune/ui/page-title';
 import { useState } from 'react';
 import type { photosGet } from '../../contract.ts';
-import { MemberFrame } from '../member-frame/index.ts';
-import { instantWords } from '../words.ts';
 import { PhotoDrop } from './photo-drop.tsx';
 import { type Photo, usePhotos } from './use-photos.ts';
 import './photos-page.css';
 
 export default function PhotosPage({ data }: PageProps<typeof photosGet>) {
   const { photos, sending, problems, busyId, add, remove, choose } = usePhotos(data);
+  const zone = useReaderZone();
   const [leaving, setLeaving] = useState<Photo | null>(null);
   const confirm = async () => {
     if (leaving && (await remove(leaving.id))) setLeaving(null);
   };
   return (
-    <MemberFrame>
+    <>
       <PageTitle
         eyebrow="Mon espace"
         lead="Visibles par vous seul. Le portrait paraît sur votre page publique si vous l’avez choisi."
@@ -51,7 +53,7 @@ export default function PhotosPage({ data }: PageProps<typeof photosGet>) {
                   height="384"
                   loading="lazy"
                   decoding="async"
-                  alt={`Ajoutée le ${instantWords(photo.created_at)}`}
+                  alt={`Ajoutée le ${dateWords(momentIn(zone, photo.created_at))}`}
                 />
               </a>
               {photo.is_profile ? (
@@ -93,6 +95,6 @@ export default function PhotosPage({ data }: PageProps<typeof photosGet>) {
           </>
         }
       />
-    </MemberFrame>
+    </>
   );
 }

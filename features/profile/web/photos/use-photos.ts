@@ -1,26 +1,18 @@
-import { useAccountAccess } from '@solelune/account/web/context';
 import type { CallAnswer } from '@solelune/contract';
-import { CANCELLED, CallError } from '@solelune/contract/client';
-import { sentenceOf } from '@solelune/contract/errors';
+import { reasonOfError } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
 import { useRef, useState } from 'react';
 import { photoChoose, photoDelete, type photosGet, photosUpload } from '../../contract.ts';
 import { PHOTO_MAX_BYTES, PHOTO_MAX_MEGABYTES, PHOTOS_MAX } from '../../limits.ts';
-import { useMember } from '../member-context.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { uploadClient } from './upload-client.ts';
 
 type Answer = CallAnswer<typeof photosGet>;
 export type Photo = Answer['photos'][number];
 
-const sentenceFor = (error: unknown): string => {
-  if (!(error instanceof CallError)) return sentenceOf('unknown');
-  return Object.values(error.fields)[0] ?? error.message;
-};
-
 /** The photos of the page, and what can be done with them. Each is sent by itself: one that is refused holds up no other. */
 export function usePhotos(first: Answer) {
-  const { call } = useAccountAccess();
-  const member = useMember();
+  const { call, changePage, refreshUser } = useApp();
   const list = useRef(first.photos);
   const [photos, setPhotos] = useState(first.photos);
   const [sending, setSending] = useState(0);
@@ -30,18 +22,18 @@ export function usePhotos(first: Answer) {
   const show = (next: Photo[]) => {
     list.current = next;
     setPhotos(next);
-    member.changePage<Answer>((data) => ({ ...data, photos: next }));
-    member.refreshUser();
+    changePage<Answer>((data) => ({ ...data, photos: next }));
+    refreshUser();
   };
   const sendOne = async (file: File): Promise<string | null> => {
     const blob = await shrinkPicture(file);
     if (blob.size > PHOTO_MAX_BYTES) return `${PHOTO_MAX_MEGABYTES} Mo au plus`;
     try {
       const answer = await uploadClient.call(photosUpload, { files: [blob] as never });
-      if (answer !== CANCELLED) show([...answer.photos, ...list.current]);
+      show([...answer.photos, ...list.current]);
       return null;
     } catch (error) {
-      return sentenceFor(error);
+      return reasonOfError(error);
     }
   };
   const add = async (files: readonly File[]) => {
@@ -63,7 +55,7 @@ export function usePhotos(first: Answer) {
       show(after());
       return true;
     } catch (error) {
-      setProblems([sentenceFor(error)]);
+      setProblems([reasonOfError(error)]);
       return false;
     } finally {
       setBusyId(null);

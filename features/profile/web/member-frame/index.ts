@@ -1,2 +1,0 @@
-export { MemberFrame } from './member-frame.tsx';
-export { MemberSection } from './member-section.tsx';

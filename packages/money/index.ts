@@ -1,0 +1,2 @@
+export { formatEuros } from './format-euros.ts';
+export { type AmountLimits, amountProblem, readEuros } from './read-euros.ts';

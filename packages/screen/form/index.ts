@@ -1,0 +1,2 @@
+export { type Problems, problemsAmong } from './form-state.ts';
+export { type Form, textOf, useForm } from './use-form.ts';

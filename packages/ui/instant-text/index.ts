@@ -1,0 +1,2 @@
+export { InstantText, type InstantTextProps } from './instant-text.tsx';
+export { readerZone, useReaderZone } from './reader-zone.ts';
