@@ -5,7 +5,7 @@
  * goes over births, not over what else the machine does; the last column is every timing, interruptions included.
  */
 import { join } from 'node:path';
-import { runCall } from '@solelune/contract/server';
+import { openAccessTable, runCall } from '@solelune/contract/server';
 import { loadCorpus } from '@solelune/corpus';
 import { encodeInfos } from '@solelune/screen';
 import astrology from '../../features/astrology/feature.server.ts';
@@ -18,7 +18,7 @@ const TURNS = 7;
 
 const corpus = await loadCorpus(join(import.meta.dirname, '..', '..', 'content'), astrology.texts ?? []);
 const pipeline = {
-  services: { corpus, config: { siteUrl: 'https://exemple.fr' } },
+  services: { corpus, config: { siteUrl: 'https://exemple.fr' }, access: openAccessTable([]) },
   database: {},
   log: console,
   now: () => Temporal.Now.instant(),

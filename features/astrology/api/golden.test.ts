@@ -1,4 +1,4 @@
-import { runCall } from '@solelune/contract/server';
+import { openAccessTable, runCall } from '@solelune/contract/server';
 import { encodeInfos } from '@solelune/screen';
 import { describe, expect, it } from 'vitest';
 import golden from './fixtures/golden-charts.json' with { type: 'json' };
@@ -7,7 +7,8 @@ import { solarRevolutionCalculHandler } from './solar-revolution-calcul.ts';
 
 /** Late enough for the births of the reference's future. */
 const now = () => Temporal.Instant.from('2299-12-31T00:00:00Z');
-const pipeline = { services: {}, database: {}, log: console, now } as unknown as Parameters<typeof runCall>[0];
+const services = { access: openAccessTable([]) };
+const pipeline = { services, database: {}, log: console, now } as unknown as Parameters<typeof runCall>[0];
 type Handler = Parameters<typeof runCall>[1];
 
 async function ask(handler: Handler, infos: Record<string, unknown>) {

@@ -1,10 +1,13 @@
-import { type Outcome, type Pipeline, runCall, type Services } from '@solelune/contract/server';
+import { type Outcome, openAccessTable, type Pipeline, runCall, type Services } from '@solelune/contract/server';
 import { readConfig } from '@solelune/platform/config';
 import { describe, expect, it } from 'vitest';
 import { homeIndexHandler } from './home-index.ts';
 
 const pipelineAt = (instant: string, environment: Record<string, string> = {}): Pipeline => ({
-  services: { config: readConfig({ SITE_URL: 'https://exemple.fr', ...environment }) } as Services,
+  services: {
+    config: readConfig({ SITE_URL: 'https://exemple.fr', ...environment }),
+    access: openAccessTable([]),
+  } as unknown as Services,
   database: {} as Pipeline['database'],
   log: {} as Pipeline['log'],
   now: () => Temporal.Instant.from(instant),
