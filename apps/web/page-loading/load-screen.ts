@@ -10,7 +10,7 @@ import { endSession } from '../state/account.ts';
 import { client } from '../state/client.ts';
 import { keepTarget } from '../state/protected-target.ts';
 import { passGuards } from './guards.ts';
-import { pageCache } from './page-memory.ts';
+import { historyMemory } from './history-memory.ts';
 import { reportLoadFailure } from './report-load-failure.ts';
 
 /** Going to a screen: guards, then the page's code and its data side by side; the data from its place in the history when it is still there. */
@@ -41,11 +41,11 @@ export const identityOf = (screen: Screen, params: Params): string => `${screen.
 
 async function loadData(screen: Screen, params: Params, place: string, signal: AbortSignal): Promise<PageData> {
   const identity = identityOf(screen, params);
-  const kept = pageCache.read(place, identity) as PageData | undefined;
+  const kept = historyMemory.read(place, identity) as PageData | undefined;
   if (kept) return kept;
   const answer = screen.call ? await ask(screen, params, signal) : undefined;
   const page = toPageData(screen, params, answer);
-  pageCache.keep(place, identity, page);
+  historyMemory.keep(place, identity, page);
   return page;
 }
 
