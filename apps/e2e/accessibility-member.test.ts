@@ -13,7 +13,7 @@ const DRAW = {
   question: 'Que laisser derrière moi ?',
   cards: [{ key: 'moon', name: 'La Lune', position: 'Ce qui s’en va', reading: 'Une peur ancienne.' }],
 };
-describe('the member’s rooms', () => {
+describe('the member’s pages', () => {
   it('hold no axe violation, at both sizes, light and dark, and lose nothing when zoomed', {
     timeout: 300_000,
   }, async () => {
@@ -45,16 +45,16 @@ describe('the member’s rooms', () => {
       'profile.contact-edit': `/profil/contacts/modifier/${contact}`,
       'angels.saved-birth': `/ange/mon-ange-gardien-naissance/resultat/${angel}`,
     };
-    const rooms = examples.filter(({ screen }) => isClosed(screen) && !screen.soon);
-    expect(rooms.map(({ screen }) => screen.name)).toEqual(expect.arrayContaining(Object.keys(filled)));
+    const pages = examples.filter(({ screen }) => isClosed(screen) && !screen.soon);
+    expect(pages.map(({ screen }) => screen.name)).toEqual(expect.arrayContaining(Object.keys(filled)));
     const found: string[] = [];
-    for (const { screen, address } of rooms) {
-      const room = filled[screen.name] ?? address;
-      await page.goto(room);
+    for (const { screen, address } of pages) {
+      const path = filled[screen.name] ?? address;
+      await page.goto(path);
       await hydrated(page);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      expect(new URL(page.url()).pathname, 'nothing led elsewhere').toBe(room);
-      found.push(...(await accessProblems(page)).map((problem) => `${room} ${problem}`));
+      expect(new URL(page.url()).pathname, 'nothing led elsewhere').toBe(path);
+      found.push(...(await accessProblems(page)).map((problem) => `${path} ${problem}`));
     }
     expect(found).toEqual([]);
   });

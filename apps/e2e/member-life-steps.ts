@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { choosePlace, fillBirth, formWith, PASSWORD, room } from './member-site.ts';
+import { areaLink, choosePlace, fillBirth, formWith, PASSWORD } from './member-site.ts';
 import { hydrated } from './site.ts';
 
 export async function signUp(page: Page, email: string): Promise<void> {
@@ -47,13 +47,13 @@ export async function completeProfile(page: Page): Promise<void> {
   await shown.waitFor();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByText('Portrait', { exact: true }).waitFor();
-  await room(page, 'Mon profil').click();
+  await areaLink(page, 'Mon profil').click();
   await page.getByRole('img', { name: 'Profil complet à 100 %' }).waitFor();
   await page.getByRole('heading', { name: 'Votre profil est complet' }).waitFor();
 }
 
 export async function addContact(page: Page): Promise<void> {
-  await room(page, 'Proches').click();
+  await areaLink(page, 'Proches').click();
   await page.getByRole('link', { name: 'Ajouter un proche' }).click();
   const answers = { firstname: 'Solange', lastname: 'Rivière', birthdate: '1988-06-17', birthcity: 'Brest' };
   await fillBirth(page.locator('form.birth-form'), answers, 'Ajouter');
@@ -102,7 +102,7 @@ export async function removeAndUndo(page: Page, title: string): Promise<void> {
 }
 
 export async function takeData(page: Page, email: string, title: string): Promise<void> {
-  await room(page, 'Mes données').click();
+  await areaLink(page, 'Mes données').click();
   await page.getByRole('button', { name: 'Rassembler mes données' }).click();
   await page.getByText('Solange').first().waitFor();
   const coming = page.waitForEvent('download');

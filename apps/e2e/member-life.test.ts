@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addContact, completeProfile, keepReading, removeAndUndo, signUp, takeData } from './member-life-steps.ts';
-import { memberSite, newAddress, PASSWORD, part, room } from './member-site.ts';
+import { areaLink, memberSite, newAddress, PASSWORD, part } from './member-site.ts';
 import { hydrated, SIZES, type Size } from './site.ts';
 
 const site = memberSite();
@@ -44,7 +44,7 @@ describe.each(Object.keys(SIZES) as Size[])('a member, %s', (size) => {
     const title = await keepReading(page);
     await removeAndUndo(page, title);
     await takeData(page, email, title);
-    await room(page, 'Mon profil').click();
+    await areaLink(page, 'Mon profil').click();
     await leave(page);
     await changeOnesMind(page, email, size);
     await leave(page);

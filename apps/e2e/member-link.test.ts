@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memberSite, part, room } from './member-site.ts';
+import { areaLink, memberSite, part } from './member-site.ts';
 
 const site = memberSite();
 
@@ -10,7 +10,7 @@ it('a link of a letter opens a session, which is shown as such and may not take 
   await page.getByRole('heading', { level: 1, name: 'Bonjour, Camille' }).waitFor();
   expect(page.url()).toBe(`${site.address()}/profil/mon-profil`);
   await part(page, 'Appareils connectés').getByText('Par un lien reçu').waitFor();
-  await room(page, 'Mes données').click();
+  await areaLink(page, 'Mes données').click();
   await page.getByRole('button', { name: 'Rassembler mes données' }).click();
   await page.locator('.save-line[data-state=wrong]').waitFor();
   expect(await page.getByRole('button', { name: 'Enregistrer le fichier' }).count()).toBe(0);

@@ -82,8 +82,8 @@ export async function enter(page: Page, email: string, address: string): Promise
   await page.waitForURL(`**${address}`);
 }
 
-/** The rooms at the side of every members' page. */
-export const room = (page: Page, name: string): Locator =>
+/** The places at the side of every members' page. */
+export const areaLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Mon espace' }).getByRole('link', { name });
 
 export const part = (page: Page, title: string): Locator =>

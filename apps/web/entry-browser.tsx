@@ -6,8 +6,8 @@ import { reportWindowErrors } from './error-reporting/report-error.ts';
 import { SiteNavigator } from './navigation/navigator.ts';
 import { startAutologin } from './page-loading/autologin.ts';
 import { followNavigation } from './page-loading/follow-navigation.ts';
+import { historyMemory } from './page-loading/history-memory.ts';
 import { identityOf, loadPlace } from './page-loading/load-screen.ts';
-import { pageCache } from './page-loading/page-memory.ts';
 import { loadPage, type PageData, screenOf } from './pages/page-data.ts';
 import { SiteApp } from './pages/site-app.tsx';
 import { LOGIN_SCREEN } from './screens.ts';
@@ -29,8 +29,8 @@ await loadPage(screen);
 
 const navigator = new SiteNavigator(page, loadPlace);
 const { key } = navigator.place.location;
-if (!page.waiting) pageCache.keep(key, identityOf(screen, page.params), page);
-pageCache.moved(key, 'POP');
+if (!page.waiting) historyMemory.keep(key, identityOf(screen, page.params), page);
+historyMemory.moved(key, 'POP');
 acceptDisplays(page.displays ?? []);
 
 // In small steps: the page can be scrolled and touched while it is taken over.

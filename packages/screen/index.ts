@@ -1,3 +1,4 @@
+export { appendList } from './append-list.ts';
 export { type AutologinAddress, readAutologin } from './autologin.ts';
 export {
   defineWebFeature,
@@ -7,9 +8,9 @@ export {
   type Shelf,
   type WebFeature,
 } from './feature.ts';
+export { HistoryMemory } from './history-memory.ts';
 export { decodeInfos, encodeInfos } from './infos.ts';
 export { createMatcher, type MatchScreen, type ScreenMatch } from './match.ts';
-export { appendList, PAGE_CACHE_SIZE, PageCache } from './page-cache.ts';
 export { pageTitle, robotsOf } from './page-title.ts';
 export { fillScreenPath, type Params, type PathParams } from './path.ts';
 export {

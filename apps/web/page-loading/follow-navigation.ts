@@ -4,7 +4,7 @@ import type { SiteNavigator } from '../navigation/navigator.ts';
 import { type PageData, screenOf } from '../pages/page-data.ts';
 import { acceptDisplays, closeSubmenus } from '../state/account.ts';
 import { trackPage } from '../statistics/statistics.ts';
-import { pageCache } from './page-memory.ts';
+import { historyMemory } from './history-memory.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { ScrollMemory } from './scroll-memory.ts';
 
@@ -32,7 +32,7 @@ export function followNavigation(navigator: SiteNavigator, site: SiteFacts): voi
     if (location.key === at.key && page === shown) return;
     scroll.save(at.key, scrollY);
     at = location;
-    pageCache.moved(at.key, action);
+    historyMemory.moved(at.key, action);
     if (page === shown) return scrollToFragment(at.hash);
     shown = page;
     arrive(page, at.pathname, site);

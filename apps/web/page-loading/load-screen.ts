@@ -1,6 +1,6 @@
 import type { Call } from '@solelune/contract';
 import { CallError } from '@solelune/contract/client';
-import type { Params, Screen } from '@solelune/screen';
+import type { Params, Screen, ScreenMatch } from '@solelune/screen';
 import type { Address } from '@solelune/screen/navigation';
 import { retryAddress } from '../errors/failed-route.ts';
 import { type LoadPlace, Redirect } from '../navigation/navigator.ts';
@@ -10,16 +10,15 @@ import { endSession } from '../state/account.ts';
 import { client } from '../state/client.ts';
 import { keepTarget } from '../state/protected-target.ts';
 import { passGuards } from './guards.ts';
-import { pageCache } from './page-memory.ts';
+import { historyMemory } from './history-memory.ts';
 import { reportLoadFailure } from './report-load-failure.ts';
 
 /** Going to a screen: guards, then the page's code and its data side by side; the data from its place in the history when it is still there. */
 export const loadPlace: LoadPlace = async (location, place, signal) => {
-  const match = matchScreen(location.pathname);
-  if (!match || match.screen.name === 'errors.not-found') return notFound();
-  const { screen, params } = match;
+  const { screen, params } = matchScreen(location.pathname) ?? nowhere();
   try {
-    if (!(await passGuards(screen, location))) return await notFound();
+    const isThere = screen !== nowhere().screen && (await passGuards(screen, location));
+    if (!isThere) return await notFound();
     const [page] = await Promise.all([loadData(screen, params, place, signal), loadPage(screen)]);
     return page;
   } catch (error) {
@@ -28,9 +27,11 @@ export const loadPlace: LoadPlace = async (location, place, signal) => {
   }
 };
 
+const nowhere = (): ScreenMatch => matchScreen('/404') as ScreenMatch;
+
 /** An address nobody knows keeps its place: the visitor can see what was mistyped. */
 async function notFound(): Promise<PageData> {
-  const screen = matchScreen('/404')?.screen as Screen;
+  const { screen } = nowhere();
   await loadPage(screen);
   return toPageData(screen, {}, undefined);
 }
@@ -40,11 +41,11 @@ export const identityOf = (screen: Screen, params: Params): string => `${screen.
 
 async function loadData(screen: Screen, params: Params, place: string, signal: AbortSignal): Promise<PageData> {
   const identity = identityOf(screen, params);
-  const kept = pageCache.read(place, identity) as PageData | undefined;
+  const kept = historyMemory.read(place, identity) as PageData | undefined;
   if (kept) return kept;
   const answer = screen.call ? await ask(screen, params, signal) : undefined;
   const page = toPageData(screen, params, answer);
-  pageCache.keep(place, identity, page);
+  historyMemory.keep(place, identity, page);
   return page;
 }
 

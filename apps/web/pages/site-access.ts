@@ -5,7 +5,7 @@ import type { App } from '@solelune/screen/app';
 import type { Navigate } from '@solelune/screen/navigation';
 import type { SaveResult } from '@solelune/screen/saving';
 import { useMemo } from 'react';
-import { pageCache } from '../page-loading/page-memory.ts';
+import { historyMemory } from '../page-loading/history-memory.ts';
 import { matchScreen } from '../screens.ts';
 import { logout, refreshUser, useAccount, welcome } from '../state/account.ts';
 import { follow } from '../state/channels.ts';
@@ -34,7 +34,7 @@ const doors: Omit<App, 'user' | 'navigate'> = {
   call: client.call,
   toast: (notice) => void toasts.add(notice),
   changePage: (change) =>
-    pageCache.update((page) => ({ ...(page as PageData), data: change((page as PageData).data as never) })),
+    historyMemory.update((page) => ({ ...(page as PageData), data: change((page as PageData).data as never) })),
   refreshUser: () => void refreshUser(),
   saveResult,
   follow,

@@ -106,6 +106,8 @@ async function loadUser(): Promise<User | null> {
   try {
     return await fetchUser();
   } catch {
+    // No network for a moment: whoever asks next tries again.
+    loaded = null;
     return store.get().user;
   } finally {
     store.set({ loading: false });

@@ -12,14 +12,14 @@ interface PhotoDropProps {
   /** How many are still under way. */
   sending: number;
   /** How many more may be kept. */
-  room: number;
+  free: number;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Photos come by drop, by choice or from the camera. */
-export function PhotoDrop({ sending, room, onFiles }: PhotoDropProps) {
+export function PhotoDrop({ sending, free, onFiles }: PhotoDropProps) {
   const [isOver, setOver] = useState(false);
-  const isClosed = room === 0 || sending > 0;
+  const isClosed = free === 0 || sending > 0;
   const give = (files: FileList | null) => {
     const chosen = [...(files ?? [])];
     if (chosen.length > 0 && !isClosed) onFiles(chosen);
@@ -55,13 +55,13 @@ export function PhotoDrop({ sending, room, onFiles }: PhotoDropProps) {
       ) : (
         <>
           <p>
-            <b>{room === 0 ? 'Votre album est plein' : 'Déposez vos photos ici'}</b>
+            <b>{free === 0 ? 'Votre album est plein' : 'Déposez vos photos ici'}</b>
             <small>
               JPEG, PNG, WebP ou AVIF, {PHOTO_MAX_MEGABYTES}&#160;Mo chacune, {PHOTOS_MAX} photos en tout. Le lieu et
               l’appareil inscrits dans le fichier sont effacés.
             </small>
           </p>
-          {room > 0 && (
+          {free > 0 && (
             <div className="photo-drop__ways">
               <label className={buttonClass()}>
                 <Icon of={plusGlyph} />

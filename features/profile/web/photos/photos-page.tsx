@@ -29,7 +29,7 @@ export default function PhotosPage({ data }: PageProps<typeof photosGet>) {
       >
         Vos photos
       </PageTitle>
-      <PhotoDrop sending={sending} room={data.max - photos.length} onFiles={(files) => void add(files)} />
+      <PhotoDrop sending={sending} free={data.max - photos.length} onFiles={(files) => void add(files)} />
       {problems.length > 0 && (
         <ul className="photos-page__problems" role="alert">
           {problems.map((problem) => (

@@ -2,7 +2,7 @@
  * Data of the pages already seen, by their place in the history (product document, section 4): going back shows the page as it
  * was without asking again; going somewhere new from the middle forgets what was ahead. The key is the router's `location.key`.
  */
-export const PAGE_CACHE_SIZE = 15;
+export const REMEMBERED_PLACES = 15;
 
 interface Entry {
   key: string;
@@ -11,13 +11,13 @@ interface Entry {
   data: unknown;
 }
 
-export class PageCache {
+export class HistoryMemory {
   readonly #size: number;
   /** In history order, oldest first. */
   #entries: Entry[] = [];
   #currentKey: string | null = null;
 
-  constructor(size = PAGE_CACHE_SIZE) {
+  constructor(size = REMEMBERED_PLACES) {
     this.#size = size;
   }
 
@@ -57,10 +57,4 @@ export class PageCache {
   clear(): void {
     this.#entries = [];
   }
-}
-
-/** The next page of an endless list joins the one before, unless another list was asked for; what came twice stays once. */
-export function appendList<T extends { id: string | number }>(before: T[], more: T[]): T[] {
-  const known = new Set(before.map(({ id }) => id));
-  return [...before, ...more.filter(({ id }) => !known.has(id))];
 }

@@ -1,0 +1,163 @@
+import type { ErrorCode } from '@solelune/contract/errors';
+import { createMatcher, defineScreen, ScreenIndex } from '@solelune/screen';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageData } from '../pages/page-data.ts';
+
+const server = vi.hoisted(() => ({
+  asked: [] as unknown[],
+  answer: (_: { signal: AbortSignal }): Promise<unknown> => Promise.resolve({}),
+  code: (): Promise<unknown> => Promise.resolve({ default: () => null }),
+}));
+const told = vi.hoisted(() => ({ ended: 0, kept: [] as string[], reported: [] as unknown[], passes: true }));
+
+vi.mock('../screens.ts', () => {
+  const page = () => server.code() as Promise<{ default: () => null }>;
+  const call = { name: 't.angel', method: 'GET', path: 'angel.json' } as never;
+  const shared = { title: 't', universe: 'general' } as const;
+  const screens = [
+    defineScreen({
+      ...shared,
+      name: 't.angel',
+      path: '/ange/{name}',
+      page,
+      call,
+      input: ({ name }) => ({ name }) as never,
+    }),
+    defineScreen({ ...shared, name: 't.still', path: '/sans-appel', page }),
+    defineScreen({ ...shared, name: 'errors.not-found', path: '/404', page }),
+  ];
+  return { matchScreen: createMatcher(screens), screenIndex: new ScreenIndex(screens) };
+});
+vi.mock('../state/client.ts', () => ({
+  client: {
+    call: (_: unknown, input: unknown, options: { signal: AbortSignal }) => {
+      server.asked.push(input);
+      return server.answer(options);
+    },
+  },
+}));
+vi.mock('../state/account.ts', () => ({ endSession: () => told.ended++ }));
+vi.mock('../state/protected-target.ts', () => ({ keepTarget: (address: string) => told.kept.push(address) }));
+vi.mock('./guards.ts', () => ({ passGuards: () => Promise.resolve(told.passes) }));
+vi.mock('./report-load-failure.ts', () => ({
+  reportLoadFailure: async (error: unknown) => void told.reported.push(error),
+}));
+
+type LoadPlace = typeof import('./load-screen.ts')['loadPlace'];
+let loadPlace: LoadPlace;
+let refusal: (code: ErrorCode) => Error;
+
+const at = (address: string) => {
+  const { pathname, search, hash } = new URL(address, 'https://site.invalid');
+  return { pathname, search, hash };
+};
+const load = (address: string, place = 'a', signal = new AbortController().signal): Promise<PageData> =>
+  loadPlace(at(address), place, signal);
+const failure = (address: string) => load(address).catch((reason: unknown) => reason);
+
+describe('loading the page of a place', () => {
+  beforeEach(async () => {
+    // What is remembered of places and of code is a module's: each test begins with nothing.
+    vi.resetModules();
+    Object.assign(server, {
+      asked: [],
+      answer: () => Promise.resolve({}),
+      code: () => Promise.resolve({ default: () => null }),
+    });
+    Object.assign(told, { ended: 0, kept: [], reported: [], passes: true });
+    ({ loadPlace } = await import('./load-screen.ts'));
+    const { CallError } = await import('@solelune/contract/client');
+    refusal = (code) => new CallError(code);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('asks for the data of its parameters, and parts them from what the site needs of the answer', async () => {
+    const banners = [{ id: 1 }];
+    server.answer = () =>
+      Promise.resolve({ rank: 1, __META__: { title: 'Vehuiah' }, displays: { bottom: { banners } }, extra: true });
+    expect(await load('/ange/vehuiah')).toEqual({
+      screen: 't.angel',
+      params: { name: 'vehuiah' },
+      data: { rank: 1, extra: true },
+      meta: { title: 'Vehuiah' },
+      displays: banners,
+    });
+    expect(server.asked).toEqual([{ name: 'vehuiah' }]);
+  });
+
+  it('asks for nothing where there is nothing to ask', async () => {
+    expect(await load('/sans-appel')).toMatchObject({ screen: 't.still', data: undefined });
+    expect(server.asked).toEqual([]);
+  });
+
+  it('finds a place as it was left, and asks again for the same page elsewhere or another page there', async () => {
+    await load('/ange/vehuiah', 'a');
+    await load('/ange/vehuiah', 'a');
+    expect(server.asked).toHaveLength(1);
+    await load('/ange/vehuiah', 'b');
+    await load('/ange/jeliel', 'a');
+    expect(server.asked).toHaveLength(3);
+  });
+
+  it('keeps nothing of what failed', async () => {
+    server.answer = () => Promise.reject(refusal('network'));
+    await failure('/ange/vehuiah');
+    server.answer = () => Promise.resolve({ rank: 1 });
+    expect(await load('/ange/vehuiah')).toMatchObject({ data: { rank: 1 } });
+  });
+
+  it.each(['/nulle-part', '/404'])('%s keeps its address and says that it is not there', async (address) => {
+    expect(await load(address)).toMatchObject({ screen: 'errors.not-found' });
+    expect(server.asked).toEqual([]);
+  });
+
+  it('a page that does not exist for this member is not there either', async () => {
+    told.passes = false;
+    expect(await load('/ange/vehuiah')).toMatchObject({ screen: 'errors.not-found' });
+    expect(server.asked).toEqual([]);
+  });
+
+  it.each([
+    ['is not found', 'not_found', '/404'],
+    ['finds no network', 'network', '/erreur-reseau/%2Fange%2Fvehuiah%3Fa%3D1'],
+    ['breaks', 'internal', '/erreur'],
+    ['finds a server that restarts', 'unavailable', '/erreur'],
+  ] as const)('what %s has a page for it', async (_, code, to) => {
+    server.answer = () => Promise.reject(refusal(code));
+    expect(await failure('/ange/vehuiah?a=1')).toMatchObject({ to: to });
+    expect(told).toMatchObject({ ended: 0, kept: [], reported: [] });
+  });
+
+  it('a session that was closed elsewhere ends here, and the page is kept for after the login', async () => {
+    server.answer = () => Promise.reject(refusal('login_required'));
+    expect(await failure('/ange/vehuiah?a=1')).toMatchObject({ to: '/connexion' });
+    expect(told).toMatchObject({ ended: 1, kept: ['/ange/vehuiah?a=1'] });
+  });
+
+  it.each([
+    ['a refusal without a page', () => refusal('forbidden')],
+    ['a mistake of ours', () => new RangeError('boom')],
+  ])('%s is told, and leads home', async (_, made) => {
+    const error = made();
+    server.answer = () => Promise.reject(error);
+    expect(await failure('/ange/vehuiah')).toMatchObject({ to: '/' });
+    expect(told.reported).toEqual([error]);
+  });
+
+  it('code that cannot be fetched is the network’s fault, for a page that is there and for one that is not', async () => {
+    server.code = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    expect(await failure('/ange/vehuiah')).toMatchObject({ to: '/erreur-reseau/%2Fange%2Fvehuiah' });
+    expect(await failure('/nulle-part')).toMatchObject({ to: '/erreur-reseau/%2Fnulle-part' });
+  });
+
+  it('what is no longer wanted leads nowhere, and nobody hears of it', async () => {
+    const leaving = new AbortController();
+    server.answer = ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
+    const loading = load('/ange/vehuiah', 'a', leaving.signal).catch((reason: unknown) => reason);
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+    leaving.abort();
+    expect(await loading).toMatchObject({ name: 'AbortError' });
+    expect(told).toMatchObject({ ended: 0, kept: [], reported: [] });
+  });
+});

@@ -1,4 +1,0 @@
-import { PageCache } from '@solelune/screen';
-
-/** The data of the pages already seen, by their place in the history. */
-export const pageCache = new PageCache();
