@@ -53,6 +53,7 @@ const routePattern = (call: Call): string =>
 /** Goes off when the connection closes before the answer has left. */
 function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
+  if (response.destroyed) gone.abort();
   response.once('close', () => response.writableFinished || gone.abort());
   return gone.signal;
 }

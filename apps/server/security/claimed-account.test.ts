@@ -1,6 +1,6 @@
 import { Browser } from '@solelune/account/api/testing';
 import { startTestApp, type TestApp } from '@solelune/testing/app';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FullMember, fullMember, idOf, SECRETS } from './full-member.ts';
 
 const OWN_PASSWORD = 'un-mot-de-passe-a-moi';
@@ -34,15 +34,7 @@ beforeAll(async () => {
   await stranger.browser.post('user/profile/rewardpoint/redeem.json', { code: stranger.ids.coupon, key: 'a-key' });
   kept = await namingMember(stranger.userId);
   owner = new Browser(() => app);
-  await owner.post('user/account/recovery/request', { email: stranger.email });
-  const code = await vi.waitFor(
-    async () => {
-      const found = await owner.code(stranger.email, 'recovery');
-      expect(found).not.toBe('');
-      return found;
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  const code = await owner.recoveryCode(stranger.email);
   await owner.post('user/account/recovery/confirm', { code, password: OWN_PASSWORD });
   await owner.login(stranger.email, OWN_PASSWORD);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PLANTED } from '@solelune/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useAccountSite } from './testing/account-site.ts';
 import { type Browser, PASSWORD, someone } from './testing/browser.ts';
 
@@ -48,15 +48,7 @@ describe('guessing passwords', () => {
     await neighbour.signup(someone());
     expect((await neighbour.login(email, PASSWORD)).status).toBe(429);
     const onNewDevice = browser();
-    await onNewDevice.post('user/account/recovery/request', { email });
-    const code = await vi.waitFor(
-      async () => {
-        const found = await onNewDevice.code(email, 'recovery');
-        expect(found).not.toBe('');
-        return found;
-      },
-      { timeout: 15_000, interval: 50 },
-    );
+    const code = await onNewDevice.recoveryCode(email);
     const device = { device_key: onNewDevice.deviceKey };
     await onNewDevice.post('user/account/recovery/confirm', { code, password: 'un-mot-de-passe-neuf', ...device });
     await guess(email, 21);

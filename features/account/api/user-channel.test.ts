@@ -18,7 +18,7 @@ async function twoBrowsers() {
   await socket.next();
   socket.say('subscribe', { id: 2, channel: 'account.user', input: {} });
   expect(await socket.next()).toMatchObject({ action: 'state', data: { state: { mark: expect.any(String) } } });
-  return { home, phone, socket };
+  return { email, home, phone, socket };
 }
 
 describe('a browser that follows its user', () => {
@@ -35,6 +35,15 @@ describe('a browser that follows its user', () => {
     expect(await socket.next()).toEqual({ action: 'identified', data: { id: null, member: false } });
     socket.say('subscribe', { id: 3, channel: 'account.user', input: {} });
     expect(await socket.next()).toMatchObject({ action: 'refused', data: { id: 3, code: 'login_required' } });
+    await socket.close();
+  });
+
+  it('is nobody’s any more at once when the owner of the address claims the account', async () => {
+    const { email, socket } = await twoBrowsers();
+    const owner = site.browser();
+    const code = await owner.recoveryCode(email);
+    await owner.post('user/account/recovery/confirm', { code, password: 'lune-en-verseau-78' });
+    expect(await socket.next()).toEqual({ action: 'identified', data: { id: null, member: false } });
     await socket.close();
   });
 

@@ -35,10 +35,12 @@ export const autologin = defineCall({
   summary: 'Ouvre une session avec la clé d’un lien reçu par e-mail',
   input: z.object({
     hash: z.string({ error: SENTENCES.required }).regex(/^[0-9a-f]{32}$/, SENTENCES.choice),
+    /** Who is logged in wants to leave their account for the one of the link. */
+    instead: flag(),
     ...deviceFields,
   }),
   answer: openedSession,
-  errors: ['login_failed'],
+  errors: ['login_failed', 'conflict'],
   writes: true,
   limit: LOGIN_LIMIT,
 });

@@ -29,6 +29,8 @@ export const saveInfos = defineCall({
     lastname: optional(personName(LAST_NAME_MAX)),
     /** `none` takes back what was said before. */
     gender: optional(choice(['M', 'F', 'none'])),
+    /** Of one's own birth. */
+    revision: optional(text(40)),
   }),
   answer: z.object({
     self: selfSchema.optional(),

@@ -35,6 +35,8 @@ export const profileSchema = z.object({
   }),
   /** The Moon and the ascendant only where the hour of birth is known. */
   sky: z.object({ sun: signSchema, moon: signSchema.nullable(), ascendant: signSchema.nullable() }).nullable(),
+  /** What each form says it was filled in from: saved from another state, it is refused. */
+  revisions: z.object({ identity: z.string(), birth: z.string() }),
 });
 export type Profile = z.output<typeof profileSchema>;
 
@@ -73,8 +75,10 @@ export const profileSave = defineCall({
     fixed_phone: optional(text(40)),
     mobile_country: optional(text(2)),
     mobile_phone: optional(text(40)),
+    revision: optional(text(40)),
   }),
   answer: z.object({ profile: profileSchema, success_message: z.string() }),
+  errors: ['conflict'],
   access: 'member',
   writes: true,
 });

@@ -25,6 +25,7 @@ export const sampleProfile: CallAnswer<typeof profileData> = {
       ],
     },
     sky: { sun: 'gemini', moon: 'leo', ascendant: 'libra' },
+    revisions: { identity: 'identity-1', birth: 'birth-1' },
   },
   contacts: [
     {

@@ -5,7 +5,7 @@ import { toDate } from '../dates.ts';
 import { removeAccount } from './remove-account.ts';
 
 interface Deletion extends Pick<FeatureParts, 'db' | 'transaction'> {
-  services: DeletionServices & Pick<Services, 'log' | 'members'>;
+  services: DeletionServices & Pick<Services, 'log' | 'members' | 'channels'>;
 }
 
 /** Deletes for good every account whose delay is over; gives how many. Each in a transaction of its own: one that fails holds up no other. */

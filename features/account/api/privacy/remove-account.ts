@@ -1,14 +1,16 @@
 import type { DeletionServices, Services } from '@solelune/contract/server';
 import type { Writer } from '@solelune/platform';
+import { closeSessions } from '../sessions/close-sessions.ts';
 import type { AccountRow } from '../tables.ts';
 
 /** The account and all that is kept of its member, in every feature; what was mailed to the address too, but for what is still to leave. */
 export async function removeAccount(
   tx: Writer,
-  services: DeletionServices & Pick<Services, 'members'>,
+  services: DeletionServices & Pick<Services, 'members' | 'channels'>,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
 ): Promise<void> {
   for (const { onAccountDeletion } of services.members) await onAccountDeletion?.(tx, id, services);
+  await closeSessions(tx, services, id);
   await tx.deleteFrom('account_user').where('id', '=', id).execute();
   await tx.deleteFrom('mail_outbox').where('recipient', '=', email).where('status', '!=', 'queued').execute();
 }

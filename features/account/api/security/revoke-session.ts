@@ -12,11 +12,7 @@ export const revokeSessionHandler = handle(revokeSession, async ({ id }, { who, 
   const target = id === 'others' ? undefined : await findOwnSession(db, who.userId, id);
   const refusal = id === 'others' || target?.strength === 'full' ? await refuseLinkSession(db, who) : null;
   if (refusal) return refusal;
-  const revoked = await closeSessions(
-    db,
-    services,
-    who.userId,
-    id === 'others' ? { except: who.sessionId } : { only: id },
-  );
+  const which = id === 'others' ? { except: who.sessionId } : { only: id };
+  const revoked = await closeSessions(db, services, who.userId, which);
   return { revoked, ...(id === who.sessionId ? { should_delete_token: true } : {}) };
 });

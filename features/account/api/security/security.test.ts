@@ -63,6 +63,22 @@ describe('auto-login', () => {
     expect(home.token).toBe(token);
   });
 
+  it('asks before it puts somebody else in the place of who is logged in', async () => {
+    const [{ home, email: own }, { email: other }] = [await member(), await member()];
+    const { token } = home;
+    const hash = await linkKey(other);
+    const asked = await home.post('user/account/autologin', { hash });
+    expect(asked).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(JSON.stringify(asked)).not.toContain(other);
+    expect((await home.get('user/account/security.json')).body).toMatchObject({ email: own, sessions: [{}] });
+    const changed = await home.post('user/account/autologin', { hash, instead: '1' });
+    expect(changed.body.user.autologin).toBe(true);
+    expect((await home.get('user/account/security.json')).body.email).toBe(other);
+    const former = browser();
+    former.token = token;
+    expect((await former.get('user/fetch')).body.user).toBeNull();
+  });
+
   it('stops working after a month, and when the password changes', async () => {
     const { email, home } = await member();
     const hash = await linkKey(email);

@@ -1,4 +1,5 @@
 import type { Envelope } from '@solelune/contract';
+import { vi } from 'vitest';
 
 /** As much of a test's application as a browser needs. */
 interface Site {
@@ -77,6 +78,15 @@ export class Browser {
   async code(email: string, kind: string): Promise<string> {
     const text = (await this.mail(email, kind)) ?? '';
     return /https?:\/\/\S+?#([a-z0-9]{32})\b/.exec(text)?.[1] ?? '';
+  }
+
+  /** Asks for a recovery, and waits for its first letter, which takes a moment that nobody chooses. */
+  async recoveryCode(email: string): Promise<string> {
+    await this.post('user/account/recovery/request', { email });
+    return vi.waitFor(
+      async () => (await this.code(email, 'recovery')) || Promise.reject(new Error('no letter of recovery')),
+      { timeout: 15_000, interval: 50 },
+    );
   }
 }
 

@@ -6,6 +6,7 @@ import { saveFirstname, saveMember } from './member.repo.ts';
 import { type PhoneKind, readPhone } from './phones.ts';
 import { publicPageChanged } from './public-page-changed.ts';
 import { readProfile } from './read-profile.ts';
+import { refuseStale } from './refuse-stale.ts';
 import { rewardCompletion } from './reward-completion.ts';
 
 const DEFAULT_COUNTRY = 'FR';
@@ -26,6 +27,8 @@ export const profileSaveHandler = handle(profileSave, async (input, { db, who, n
   if (town) fields['current_city'] = town;
   if (Object.keys(fields).length > 0) return fail('invalid_input', { fields });
 
+  const stale = await refuseStale(db, who.userId, 'identity', input.revision);
+  if (stale) return stale;
   await saveFirstname(db, who.userId, input.firstname);
   await saveMember(
     db,

@@ -5,6 +5,7 @@ import { labelled } from '../birth/places.ts';
 import { signedAddresses } from '../photos/addresses.ts';
 import type { MemberRow, PhotoRow } from '../tables.ts';
 import { shownPhone } from './phones.ts';
+import { birthRevision, identityRevision } from './revision.ts';
 
 interface Parts {
   user: { firstname: string; email: string; created_at: Date };
@@ -40,5 +41,6 @@ export function profileView({ user, member, photo, now }: Parts): Profile {
       mobile_phone: member.mobile_phone !== null,
     }),
     sky: birthSky(member),
+    revisions: { identity: identityRevision(user, member), birth: birthRevision(member) },
   };
 }

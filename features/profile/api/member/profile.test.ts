@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Profile } from '../../contract/profile.ts';
 import { type ProfileTestApp, startProfileApp } from '../testing.ts';
 
 const PARIS = '2988507';
@@ -135,5 +136,45 @@ describe('phone/countries.json', () => {
     expect(countries.FR).toEqual({ name: 'France', dial_code: '33' });
     expect(countries.DE).toEqual({ name: 'Allemagne', dial_code: '49' });
     expect(Object.keys(countries).length).toBeGreaterThan(200);
+  });
+});
+
+describe('two tabs of one profile', () => {
+  const revisionsOf = async (member: { get(path: string): Promise<{ body: { profile: Profile } }> }) =>
+    (await member.get(DATA)).body.profile.revisions;
+
+  it('the second to save an identity is told that it is stale, and nothing of the first is lost', async () => {
+    const member = await app.member();
+    const { identity: revision } = await revisionsOf(member);
+    const first = await member.post(SAVE, { firstname: 'Camille', lastname: 'Rivière', revision });
+    expect(first.status).toBe(200);
+    const second = await member.post(SAVE, { firstname: 'Camille', mobile_phone: '06 12 34 56 78', revision });
+    expect(second).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', error: expect.stringContaining('autre onglet') },
+    });
+    expect((await member.get(DATA)).body.profile).toMatchObject({ lastname: 'Rivière', mobile_phone: null });
+    const fresh = first.body.profile.revisions.identity;
+    const both = { firstname: 'Camille', lastname: 'Rivière', mobile_phone: '06 12 34 56 78', revision: fresh };
+    expect((await member.post(SAVE, both)).status).toBe(200);
+  });
+
+  it('of two at once, one is told', async () => {
+    const member = await app.member();
+    const { identity: revision } = await revisionsOf(member);
+    const answers = await Promise.all(
+      ['Rivière', 'Fontaine'].map((lastname) => member.post(SAVE, { firstname: 'Camille', lastname, revision })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('a birth is told by itself: the identity saved meanwhile does not make it stale', async () => {
+    const member = await app.member();
+    const { birth: revision } = await revisionsOf(member);
+    await member.post(SAVE, { firstname: 'Camille', lastname: 'Rivière' });
+    const birth = { birthdate: '1990-02-04', birthcity: PARIS, revision };
+    expect((await member.post(INFOS, birth)).status).toBe(200);
+    expect((await member.post(INFOS, { ...birth, birthdate: '1991-02-04' })).status).toBe(409);
+    expect((await member.get(DATA)).body.profile.birthdate).toBe('1990-02-04');
   });
 });

@@ -8,6 +8,7 @@ import { contactView } from '../contacts/contact-view.ts';
 import { keepContact } from '../contacts/keep-contact.ts';
 import { findUser, saveFirstname, saveMember } from './member.repo.ts';
 import { publicPageChanged } from './public-page-changed.ts';
+import { refuseStale } from './refuse-stale.ts';
 import { rewardCompletion } from './reward-completion.ts';
 
 /** One's own birth, or a contact's: the same form serves both. */
@@ -29,6 +30,8 @@ export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now, 
     return { contact: contactView(contact.row), success_message: `${firstname} est parmi vos proches.` };
   }
 
+  const stale = await refuseStale(db, who.userId, 'birth', input.revision);
+  if (stale) return stale;
   if (firstname) await saveFirstname(db, who.userId, firstname);
   const member = await saveMember(
     db,
