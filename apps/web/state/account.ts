@@ -147,7 +147,7 @@ export function welcome(user: User): void {
 export async function loginWithHash(hash: string): Promise<void> {
   // Its code comes with the first session.
   const { thisDevice } = await import('@solelune/account/web/device');
-  const { user } = await client.call(autologin, { hash, ...thisDevice() });
+  const { user } = await client.call(autologin, { hash, instead: false, ...thisDevice() });
   enter(user);
 }
 
