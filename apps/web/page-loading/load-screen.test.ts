@@ -5,7 +5,7 @@ import type { PageData } from '../pages/page-data.ts';
 
 const server = vi.hoisted(() => ({
   asked: [] as unknown[],
-  answer: ((): Promise<unknown> => Promise.resolve({})) as (options: { signal: AbortSignal }) => Promise<unknown>,
+  answer: (() => Promise.resolve({})) as (options: { signal: AbortSignal }) => Promise<unknown>,
   code: (): Promise<unknown> => Promise.resolve({ default: () => null }),
 }));
 const told = vi.hoisted(() => ({ ended: 0, kept: [] as string[], reported: [] as unknown[], passes: true }));
