@@ -1,6 +1,6 @@
 import '@solelune/ui/styles.css';
 import type { Call } from '@solelune/contract';
-import { isClosed, type Params, type Screen } from '@solelune/screen';
+import { isClosed } from '@solelune/screen';
 import { StillPage } from '@solelune/screen/app';
 import { renderToString } from 'react-dom/server';
 import { headOf, printHead, safeJson } from './head/head.ts';
@@ -10,25 +10,30 @@ import { matchScreen, screenIndex, screens } from './screens.ts';
 import { type Site, SiteContext } from './shell/site.ts';
 
 export { printDocument } from './pages/document.ts';
+export { screenOf } from './pages/page-data.ts';
 export { THEME_SCRIPT } from './pages/theme-script.ts';
 export { screens } from './screens.ts';
 
 /** Makes the call in this process, as the anonymous visitor. */
 type RunCall = (call: Call, input: unknown) => Promise<{ status: number; body: Record<string, unknown> }>;
 
-export interface Rendered {
+/** Which page an address leads to, with its data. It can be drawn in another thread: it is plain values. */
+export interface FoundPage {
   status: number;
-  screen: Screen;
-  params: Params;
+  page: PageData;
+}
+
+export interface DrawnPage {
   /** The head's own tags, the application's markup and the data block; the document around them is the server's. */
   head: string;
   body: string;
   data: string;
 }
 
-/** Renders the page at an address, whatever it is: an unknown one is the 404 page with its status. */
-export async function render(pathname: string, site: Site, runCall: RunCall): Promise<Rendered> {
-  const { status, page } = await pageAt(pathname, site, runCall);
+/** Draws a page that was found. It asks nobody for anything: what it draws depends on what it is given alone. */
+export async function drawPage(pathname: string, site: Site, page: PageData): Promise<DrawnPage> {
+  const screen = screenOf(page);
+  await loadPage(screen);
   const body = renderToString(
     <SiteContext value={site}>
       <StillPage at={pathname}>
@@ -36,46 +41,24 @@ export async function render(pathname: string, site: Site, runCall: RunCall): Pr
       </StillPage>
     </SiteContext>,
   );
-  const screen = screenOf(page);
-  return {
-    status,
-    screen,
-    params: page.params,
-    head: printHead(headOf(screen, page, pathname, site)),
-    body,
-    data: safeJson({ site, page }),
-  };
+  return { head: printHead(headOf(screen, page, pathname, site)), body, data: safeJson({ site, page }) };
 }
 
-interface Answered {
-  status: number;
-  page: PageData;
-}
-
-/** Every failure has its page and its status here, at the very address that was asked for. */
-async function pageAt(pathname: string, site: Site, runCall: RunCall): Promise<Answered> {
+/** Finds the page at an address, whatever it is: every failure has its page and its status here, at the very address that was asked for. */
+export async function findPage(pathname: string, site: Site, runCall: RunCall): Promise<FoundPage> {
   const match = matchScreen(pathname);
   if (!match || match.screen.name === 'errors.not-found' || (match.screen.development && !site.development))
     return failed(404);
   const { screen, params } = match;
   if (isClosed(screen)) return { status: 200, page: { screen: screen.name, params, data: undefined, waiting: true } };
-  if (!screen.call) return { status: 200, page: await pageWith(screen, params, undefined) };
+  if (!screen.call) return { status: 200, page: toPageData(screen, params, undefined) };
   const { status, body } = await runCall(screen.call as Call, screen.input?.(params) ?? {});
-  return status === 200 ? { status, page: await pageWith(screen, params, body) } : failed(status >= 500 ? status : 404);
+  return status === 200 ? { status, page: toPageData(screen, params, body) } : failed(status >= 500 ? status : 404);
 }
 
-async function pageWith(
-  screen: Screen,
-  params: Params,
-  answer: Record<string, unknown> | undefined,
-): Promise<PageData> {
-  await loadPage(screen);
-  return toPageData(screen, params, answer);
-}
-
-async function failed(status: number): Promise<Answered> {
+function failed(status: number): FoundPage {
   const screen = screenIndex.get(status === 404 ? 'errors.not-found' : 'errors.internal');
-  return { status, page: await pageWith(screen, {}, undefined) };
+  return { status, page: toPageData(screen, {}, undefined) };
 }
 
 /** Every page's code is fetched once at the start, so that no visitor waits for it. */

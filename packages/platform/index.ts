@@ -52,6 +52,8 @@ export {
 } from './sealed/sealing.ts';
 export { openSecrets, type Secrets } from './secrets.ts';
 export { createStopping, type Stopping } from './stop.ts';
+export { ThreadPool } from './threads/thread-pool.ts';
+export type { ThreadReply } from './threads/work-thread.ts';
 
 /** The tables of the platform itself; the composition root gives it to `database.migrate` with the folders of the features. */
 export const PLATFORM_MIGRATIONS = join(import.meta.dirname, 'migrations');

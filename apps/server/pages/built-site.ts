@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Screen } from '@solelune/screen';
+import type { SiteBundle } from './site-bundle.ts';
 
 /** One entry of the build's manifest. */
 interface Chunk {
@@ -22,6 +25,7 @@ export interface PageAssets {
 }
 
 const ENTRY = 'entry-browser.tsx';
+const SOON_PAGE = 'soon/soon-page.tsx';
 /** The two fonts of the first view; the others come when a page asks for them. */
 const PRELOADED_FONTS = [/cormorant-latin-wght-normal.*\.woff2$/, /figtree-latin-wght-normal.*\.woff2$/];
 
@@ -38,8 +42,14 @@ export class BuiltSite {
     this.#chunks = JSON.parse(readFileSync(manifest, 'utf8'));
   }
 
-  /** Styles and code of the shell and of one page (`source`, as the screen names it). */
-  assetsOf(source: string | undefined): PageAssets {
+  /** The web app's own code for the server. */
+  bundle(): Promise<SiteBundle> {
+    return import(pathToFileURL(path.join(this.folder, 'server/entry-server.js')).href);
+  }
+
+  /** Styles and code of the shell and of one page. */
+  assetsOf(screen: Screen): PageAssets {
+    const source = screen.source ?? (screen.soon ? SOON_PAGE : undefined);
     const key = source ?? '';
     const known = this.#assets.get(key);
     if (known) return known;

@@ -1,17 +1,23 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { availableParallelism } from 'node:os';
+import { ThreadPool } from '@solelune/platform';
 import { BuiltSite } from './built-site.ts';
-import type { SiteBundle, SiteSource } from './site-bundle.ts';
+import type { PageToPrint, SiteSource } from './site-bundle.ts';
 
-const SOON_PAGE = 'soon/soon-page.tsx';
+/** One core stays free for the thread that answers everybody; each has the code of all pages in its memory. */
+const defaultThreads = () => Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** The site as `npm run build` left it. */
+/** The site as `npm run build` left it. Its pages are drawn by threads of their own (docs/decisions/0070-pages-drawn-by-threads.md). */
 export async function openBuiltSite(folder: string): Promise<SiteSource> {
-  const site = new BuiltSite(folder);
-  const bundle = (await import(pathToFileURL(path.join(folder, 'server/entry-server.js')).href)) as SiteBundle;
-  await bundle.warmUp();
+  const bundle = await new BuiltSite(folder).bundle();
+  const threads = new ThreadPool<PageToPrint | null, Uint8Array | null>({
+    file: new URL('./printing/print-worker.ts', import.meta.url),
+    ...{ start: folder, threads: defaultThreads(), waitingPerThread: Number.POSITIVE_INFINITY },
+  });
+  // A thread that has printed nothing has all it needs to print.
+  await threads.runInEach(null);
   return {
     bundle: async () => bundle,
-    assetsOf: (screen) => site.assetsOf(screen.source ?? (screen.soon ? SOON_PAGE : undefined)),
+    print: async (page) => (await threads.run(page)) as Uint8Array,
+    close: () => threads.close(),
   };
 }

@@ -19,7 +19,13 @@ afterAll(async () => {
 async function withPage(tag: string) {
   const kept = new RenderedPages();
   const pages = openPages(kept, events, database);
-  await kept.render('/a', async () => ({ status: 200, html: 'a', headers: {}, isKept: true, tags: [tag] }));
+  await kept.render('/a', async () => ({
+    status: 200,
+    plain: Buffer.from('a'),
+    headers: {},
+    isKept: true,
+    tags: [tag],
+  }));
   return { pages, isThere: () => kept.get('/a', Date.now()) !== undefined };
 }
 

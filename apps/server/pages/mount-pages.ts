@@ -84,7 +84,7 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
       });
       pages.register(app, visitorKey);
     },
-    close: async () => development?.vite.close(),
+    close: () => source.close(),
   };
 }
 
@@ -93,4 +93,4 @@ const BUSY_HEADERS = { 'cache-control': 'no-store', 'retry-after': '5' };
 
 /** A page of its own, made beforehand, for when nothing can be rendered. */
 const readyPage = (file: string, headers: Record<string, string>): Promise<PreparedPage> =>
-  prepare({ status: 503, html: readFileSync(file, 'utf8'), headers });
+  prepare({ status: 503, plain: readFileSync(file), headers });

@@ -36,23 +36,24 @@ beforeEach(async () => {
   gate = Promise.resolve();
   kept = new RenderedPages();
   const bundle = {
-    THEME_SCRIPT: '',
-    render: async (pathname: string) => {
-      rendered.push(pathname);
-      await gate;
-      if (pathname === '/broken') throw new Error('no');
-      const parts = { params: {}, head: '', data: '', body: pathname };
-      return { status: pathname === '/nowhere' ? 404 : 200, screen: SCREENS[pathname] ?? RESULT, ...parts };
-    },
-    printDocument: ({ body }: { body: string }) => `page ${body}`,
+    findPage: async (pathname: string) => ({
+      ...{ status: pathname === '/nowhere' ? 404 : 200, page: { screen: pathname, params: {} } },
+    }),
+    screenOf: ({ screen: name }: { screen: string }) => SCREENS[name] ?? RESULT,
   } as unknown as SiteBundle;
+  const print = async ({ pathname }: { pathname: string }) => {
+    rendered.push(pathname);
+    await gate;
+    if (pathname === '/broken') throw new Error('no');
+    return Buffer.from(`page ${pathname}`);
+  };
   const headers = { 'x-content-type-options': 'nosniff' };
   const server = new PageServer({
-    source: { bundle: async () => bundle, assetsOf: () => ({}) as never },
+    source: { bundle: async () => bundle, print, close: async () => {} },
     facts: () => ({}) as never,
     runCall: async () => ({ status: 200, body: {} }),
     ...{ headers, log: createLogger(testConfig()), version: () => 'v', kept },
-    busyPage: await prepare({ status: 503, html: 'busy', headers: { ...headers, 'retry-after': '5' } }),
+    busyPage: await prepare({ status: 503, plain: Buffer.from('busy'), headers: { ...headers, 'retry-after': '5' } }),
   });
   app = Fastify({
     serverFactory: (handler) =>

@@ -29,7 +29,7 @@ export type VisitorKey = (request: FastifyRequest) => string;
 
 const VERSION_CHECK_MS = 1000;
 
-/** A page takes some ten milliseconds of the one thread that answers everybody: who waits last waits two seconds and a half. */
+/** A page takes some ten milliseconds of a thread that draws: who waits last waits two seconds and a half. */
 const RENDERINGS = { underWay: 4, waitingOfOne: 24, waiting: 240 };
 
 /** Renders public pages as the anonymous visitor and keeps them, compressed, for everyone. */
@@ -92,15 +92,16 @@ export class PageServer {
   async #render(pathname: string): Promise<Rendering> {
     const { source, facts, runCall, headers } = this.#options;
     const bundle = await source.bundle();
-    const { status, screen, params, ...parts } = await bundle.render(pathname, facts(), runCall);
-    const html = bundle.printDocument({ ...parts, ...source.assetsOf(screen), themeScript: bundle.THEME_SCRIPT });
+    const site = facts();
+    const { status, page } = await bundle.findPage(pathname, site, runCall);
+    const screen = bundle.screenOf(page);
     return {
       status,
-      html,
+      plain: await source.print({ pathname, site, page }),
       headers: { ...headers, 'cache-control': cacheControl(screen, status) },
       freshForSeconds: screen.freshForSeconds,
       isKept: isKeptHere(screen, status),
-      tags: screen.tags?.(params) ?? [],
+      tags: screen.tags?.(page.params) ?? [],
     };
   }
 

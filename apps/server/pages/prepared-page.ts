@@ -6,7 +6,7 @@ import type { Encoding } from './accepted-encoding.ts';
 /** A page as it comes out of the rendering. */
 export interface RenderedPage {
   status: number;
-  html: string;
+  plain: Uint8Array;
   headers: Record<string, string>;
   freshForSeconds?: number | undefined;
 }
@@ -22,7 +22,7 @@ export interface PreparedPage {
 }
 
 interface Variant {
-  bytes: Buffer;
+  bytes: Uint8Array;
   headers: Record<string, string>;
 }
 
@@ -36,16 +36,15 @@ const deflate = promisify(gzip);
 const FOR_ALL = { br: 5, gzip: 6 };
 const FOR_ONE = { br: 3, gzip: 1 };
 
-async function compressed(plain: Buffer, encoding: Encoding, levels: typeof FOR_ALL): Promise<Buffer> {
+async function compressed(plain: Uint8Array, encoding: Encoding, levels: typeof FOR_ALL): Promise<Uint8Array> {
   if (encoding === 'br') return brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: levels.br } });
   return encoding === 'gzip' ? deflate(plain, { level: levels.gzip }) : plain;
 }
 
 /** All encodings, made once for everyone. */
 export async function prepare(rendered: RenderedPage): Promise<PreparedPage> {
-  const { status, html, freshForSeconds } = rendered;
+  const { status, plain, freshForSeconds } = rendered;
   const renderedAt = Date.now();
-  const plain = Buffer.from(html);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const variant = async (encoding: Encoding): Promise<Variant> => {
     const bytes = await compressed(plain, encoding, FOR_ALL);
@@ -63,14 +62,14 @@ export async function prepare(rendered: RenderedPage): Promise<PreparedPage> {
 
 /** The one encoding that this visitor asked for, of a page that is nobody else's. */
 export async function prepareFor(encoding: Encoding, rendered: RenderedPage): Promise<Variant> {
-  const bytes = await compressed(Buffer.from(rendered.html), encoding, FOR_ONE);
+  const bytes = await compressed(rendered.plain, encoding, FOR_ONE);
   return { bytes, headers: headersOf(rendered, bytes, encoding) };
 }
 
 export const sizeOf = ({ variants: { plain, br, gzip: gz } }: PreparedPage): number =>
   plain.bytes.length + br.bytes.length + gz.bytes.length;
 
-function headersOf({ headers }: RenderedPage, bytes: Buffer, encoding: Encoding): Record<string, string> {
+function headersOf({ headers }: RenderedPage, bytes: Uint8Array, encoding: Encoding): Record<string, string> {
   return {
     ...headers,
     'content-type': 'text/html; charset=utf-8',

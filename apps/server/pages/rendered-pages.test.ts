@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RenderedPages, type Rendering } from './rendered-pages.ts';
 
 const page = (html: string, more: Partial<Rendering> = {}): Rendering => ({
-  ...{ status: 200, html, headers: {}, isKept: true, tags: [] },
+  ...{ status: 200, plain: Buffer.from(html), headers: {}, isKept: true, tags: [] },
   ...more,
 });
 const textAt = (pages: RenderedPages, pathname: string, now = Date.now()) =>

@@ -5,16 +5,27 @@ import type { SiteFacts } from './site-facts.ts';
 
 export type RunPageCall = (call: Call, input: unknown) => Promise<{ status: number; body: Record<string, unknown> }>;
 
+/** A page with its data, as the web app understands it: plain values, whatever else it holds. */
+export interface FoundPage {
+  screen: string;
+  params: Params;
+}
+
+/** All that a page is drawn from. */
+export interface PageToPrint {
+  pathname: string;
+  site: SiteFacts;
+  page: FoundPage;
+}
+
 /** What the built web app offers the server (apps/web/entry-server.tsx). */
 export interface SiteBundle {
   screens: Screen[];
   THEME_SCRIPT: string;
   warmUp(): Promise<unknown>;
-  render(
-    pathname: string,
-    site: SiteFacts,
-    runCall: RunPageCall,
-  ): Promise<{ status: number; screen: Screen; params: Params; head: string; body: string; data: string }>;
+  findPage(pathname: string, site: SiteFacts, runCall: RunPageCall): Promise<{ status: number; page: FoundPage }>;
+  screenOf(page: FoundPage): Screen;
+  drawPage(pathname: string, site: SiteFacts, page: FoundPage): Promise<{ head: string; body: string; data: string }>;
   printDocument(
     parts: PageAssets & { head: string; body: string; data: string; themeScript: string; development?: string },
   ): string;
@@ -23,5 +34,7 @@ export interface SiteBundle {
 /** Where pages come from: the build, or the development server that reloads them. */
 export interface SiteSource {
   bundle(): Promise<SiteBundle>;
-  assetsOf(screen: Screen): PageAssets & { development?: string };
+  /** The whole document, as it is sent. */
+  print(page: PageToPrint): Promise<Uint8Array>;
+  close(): Promise<void>;
 }

@@ -10,5 +10,5 @@ parentPort?.on('message', ({ message, nonce }: HashRequest) => {
     writeFileSync(trace, '');
     throw new Error('the thread dies');
   }
-  parentPort?.postMessage({ tag: Buffer.from(`hashed ${words}`) });
+  parentPort?.postMessage({ done: Buffer.from(`hashed ${words}`) });
 });

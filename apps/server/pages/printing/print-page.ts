@@ -1,0 +1,16 @@
+import type { Screen } from '@solelune/screen';
+import type { PageAssets } from '../built-site.ts';
+import type { PageToPrint, SiteBundle } from '../site-bundle.ts';
+
+type AssetsOf = (screen: Screen) => PageAssets & { development?: string };
+
+/** Draws a page, with the document around it. */
+export async function printPage(
+  bundle: SiteBundle,
+  assetsOf: AssetsOf,
+  { pathname, site, page }: PageToPrint,
+): Promise<Uint8Array> {
+  const drawn = await bundle.drawPage(pathname, site, page);
+  const assets = assetsOf(bundle.screenOf(page));
+  return new TextEncoder().encode(bundle.printDocument({ ...drawn, ...assets, themeScript: bundle.THEME_SCRIPT }));
+}
