@@ -6,7 +6,7 @@ import type { SiteFacts } from './site-facts.ts';
 export type RunPageCall = (call: Call, input: unknown) => Promise<{ status: number; body: Record<string, unknown> }>;
 
 /** A page with its data, as the web app understands it: plain values, whatever else it holds. */
-export interface FoundPage {
+interface FoundPage {
   screen: string;
   params: Params;
 }
