@@ -65,7 +65,7 @@ const VALUES = new Set([
   ...['offset', 'limit', 'perPage', 'category', 'sort_by_new', 'theme', 'granted', 'topics', 'published', 'shown'],
   ...['firstname', 'lastname', 'gender', 'birthcity', 'birthdate', 'birthtime', 'current_city', 'title', 'payload'],
   ...['fixed_country', 'fixed_phone', 'mobile_country', 'mobile_phone', 'bytes', 'sensitive_theme', 'email'],
-  ...['password', 'current_password', 'offer'],
+  ...['password', 'current_password', 'offer', 'revision'],
 ]);
 const ofChart = (call: string) => `astrology.${call} contact_id`;
 const ofDevice = (call: string) => `mirror-hours.${call} uuid`;

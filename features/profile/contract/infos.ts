@@ -2,7 +2,7 @@ import { defineCall } from '@solelune/contract';
 import { choice, date, optional, personName, text, time } from '@solelune/contract/fields';
 import { z } from 'zod';
 import { LAST_NAME_MAX } from '../limits.ts';
-import { contactSchema, genderSchema, placeSchema } from './parts.ts';
+import { contactSchema, genderSchema, placeSchema, revisionText } from './parts.ts';
 
 /** Product document, section 3, *Astro info payload*. */
 const selfSchema = z.object({
@@ -30,7 +30,7 @@ export const saveInfos = defineCall({
     /** `none` takes back what was said before. */
     gender: optional(choice(['M', 'F', 'none'])),
     /** Of one's own birth. */
-    revision: optional(text(40)),
+    revision: optional(revisionText()),
   }),
   answer: z.object({
     self: selfSchema.optional(),

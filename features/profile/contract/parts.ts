@@ -11,6 +11,9 @@ export const signSchema = z.enum(SIGNS);
 /** A row of ours: a UUID. Anything else names nothing, and is answered like a row that is not there. */
 export const idText = () => z.string({ error: 'Cet identifiant est inconnu' }).max(100);
 
+/** Which state of a form it was filled in from, as the server named it. */
+export const revisionText = () => z.string().regex(/^[\w-]{16}$/, 'Rechargez la page et réessayez');
+
 export const photoAddresses = z.object({ small: z.string(), large: z.string() });
 
 /** Product document, section 3, *Contact*, with the words that a page shows. */

@@ -5,7 +5,7 @@ import { COMPLETION_ITEMS } from '../engine/index.ts';
 import { LAST_NAME_MAX } from '../limits.ts';
 import { EMAIL_TOPICS } from '../member-choices.ts';
 import { activityCard } from './activities.ts';
-import { contactSchema, genderSchema, photoAddresses, placeSchema, signSchema } from './parts.ts';
+import { contactSchema, genderSchema, photoAddresses, placeSchema, revisionText, signSchema } from './parts.ts';
 import { consentSchema } from './privacy.ts';
 import { publicSettings } from './public-profile.ts';
 
@@ -75,7 +75,7 @@ export const profileSave = defineCall({
     fixed_phone: optional(text(40)),
     mobile_country: optional(text(2)),
     mobile_phone: optional(text(40)),
-    revision: optional(text(40)),
+    revision: optional(revisionText()),
   }),
   answer: z.object({ profile: profileSchema, success_message: z.string() }),
   errors: ['conflict'],
