@@ -15,6 +15,7 @@ import { useSite } from './site.ts';
 const AccountModals = lazy(() => import('./account-area/account-modals.tsx'));
 const ConsentNotice = lazy(() => import('../consent/consent-notice.tsx'));
 const HomeScreenPrompt = lazy(() => import('../home-screen-prompt/home-screen-prompt.tsx'));
+const OtherLinkDialog = lazy(() => import('./account-area/other-link-dialog.tsx'));
 const ToastContainer = lazy(() => import('../toasts/toast-container.tsx'));
 
 let isStarted = false;
@@ -22,6 +23,7 @@ let isStarted = false;
 /** What the server never draws: each piece is fetched when it first has something to show. */
 export function AfterHydration({ screen }: { screen: Screen }) {
   const modal = useAccount(({ modal: wanted, user }) => (user ? null : wanted));
+  const otherLink = useAccount((state) => state.otherLink);
   // The open menu covers the page: nothing stands over it.
   const isMenuOpen = useAccount(({ submenu }) => submenu !== null);
   const isAsking = useConsentNotice() && !isMenuOpen;
@@ -43,6 +45,11 @@ export function AfterHydration({ screen }: { screen: Screen }) {
       {modal && (
         <Suspense>
           <AccountModals modal={modal} />
+        </Suspense>
+      )}
+      {otherLink && (
+        <Suspense>
+          <OtherLinkDialog hash={otherLink} />
         </Suspense>
       )}
       {isAsking && (

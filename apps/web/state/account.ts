@@ -1,5 +1,6 @@
 import { autologin, logout as logoutCall, type User, userFetch } from '@solelune/account/contract';
 import type { Display } from '@solelune/contract';
+import { CallError } from '@solelune/contract/client';
 import { identityChanged } from './channels.ts';
 import { client, onEnvelope, tokens } from './client.ts';
 import { replayAfterLogin } from './protected-target.ts';
@@ -15,6 +16,8 @@ interface AccountState {
   loading: boolean;
   submenu: Submenu | null;
   modal: Modal | null;
+  /** The key of a link that opens another account than the one that is open: the member is asked first. */
+  otherLink: string | null;
   /** Title of the group that is open in the mobile menu. */
   currentMobileNavItem: string | null;
   displays: readonly Display[];
@@ -26,6 +29,7 @@ const store = createStore<AccountState>({
   loading: false,
   submenu: null,
   modal: null,
+  otherLink: null,
   currentMobileNavItem: null,
   displays: NO_DISPLAYS,
 });
@@ -143,13 +147,20 @@ export function welcome(user: User): void {
   if (!isReplaying && /^\/(connexion|inscription-ou-connexion)$/.test(location.pathname)) router?.navigate('/');
 }
 
-/** By the key in a link that was sent by mail. */
-export async function loginWithHash(hash: string): Promise<void> {
+/** By the key in a link that was sent by mail; `instead` of who is logged in, where that is somebody else. */
+export async function loginWithHash(hash: string, { instead = false } = {}): Promise<void> {
   // Its code comes with the first session.
   const { thisDevice } = await import('@solelune/account/web/device');
-  const { user } = await client.call(autologin, { hash, instead: false, ...thisDevice() });
-  enter(user);
+  try {
+    const { user } = await client.call(autologin, { hash, instead, ...thisDevice() });
+    enter(user);
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'conflict') throw error;
+    store.set({ otherLink: hash });
+  }
 }
+
+export const forgetOtherLink = (): void => store.set({ otherLink: null });
 
 /** From a members' page the answer leads away (`redirect_to`); the session ends here even if the server cannot be told. */
 export async function logout(isProtectedPage: boolean): Promise<void> {

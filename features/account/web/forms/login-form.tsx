@@ -14,7 +14,13 @@ import { FormRefusal } from './form-message.tsx';
 import { type LoginFields, loginProblems } from './login-problems.ts';
 import './account-form.css';
 
-export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
+interface LoginFormProps {
+  onNavigate?: () => void;
+  /** What waited for the login. */
+  onEntered?: () => void;
+}
+
+export function LoginForm({ onNavigate, onEntered }: LoginFormProps) {
   const { session } = useApp();
   const { props, problems, refusal, isBusy } = useForm(login, {
     read: readFields,
@@ -23,7 +29,10 @@ export function LoginForm({ onNavigate }: { onNavigate?: () => void }) {
       rememberChoice(fields.rememberme);
       return { ...fields, ...thisDevice() };
     },
-    done: ({ user }) => session.enter(user),
+    done: ({ user }) => {
+      session.enter(user);
+      onEntered?.();
+    },
   });
 
   // Known to the device alone: the form is first drawn as on a new one.

@@ -1,6 +1,7 @@
 import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { recoveryConfirm } from '../../contract.ts';
+import { thisDevice } from '../device.ts';
 import { FormRefusal } from './form-message.tsx';
 import { NewPasswordFields, newPasswordProblems, readNewPassword } from './new-password-fields.tsx';
 import './account-form.css';
@@ -9,7 +10,7 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
   const { props, problems, refusal, isBusy } = useForm(recoveryConfirm, {
     read: readNewPassword,
     problems: newPasswordProblems,
-    input: ({ password }) => ({ code, password }),
+    input: ({ password }) => ({ code, password, device_key: thisDevice().device_key }),
     done: onDone,
   });
   return (

@@ -54,7 +54,11 @@ function Recovery({ code }: { code: string }) {
       case 'choose':
         return (
           <DoorPanel title="Votre nouveau mot de passe">
-            <p>Choisissez-le, et vos sessions ouvertes ailleurs seront fermées.</p>
+            {check.answer?.starts_anew ? (
+              <NewStart />
+            ) : (
+              <p>Choisissez-le, et vos sessions ouvertes ailleurs seront fermées.</p>
+            )}
             <NewPasswordForm code={code} onDone={() => setStep('done')} />
           </DoorPanel>
         );
@@ -98,4 +102,20 @@ function Recovery({ code }: { code: string }) {
 function stepOf({ answer, error }: { answer: { valid: boolean } | null; error: unknown }): Step {
   if (answer) return answer.valid ? 'choose' : 'expired';
   return error ? 'choose' : 'checking';
+}
+
+/** Nobody ever confirmed the address: what stands there may be anybody's. */
+function NewStart() {
+  return (
+    <>
+      <p>
+        L’adresse de ce compte n’a jamais été confirmée. Par prudence, il repart à neuf, sans rien de ce qui s’y trouve.
+        Si c’est vous qui l’avez créé, <Link to="/connexion">connectez-vous</Link>, puis rouvrez ce lien : vous garderez
+        tout.
+      </p>
+      <p>
+        En continuant, vous acceptez les <Link to="/page/conditions-generales">conditions générales</Link>.
+      </p>
+    </>
+  );
 }

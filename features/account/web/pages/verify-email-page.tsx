@@ -1,15 +1,16 @@
-import { sentenceOfError } from '@solelune/contract/client';
+import { CallError, sentenceOfError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Spinner } from '@solelune/ui/spinner';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { verifyEmail } from '../../contract.ts';
+import { LoginForm } from '../forms/login-form.tsx';
 import { useInBrowser } from '../use-in-browser.ts';
 import { DoorPage, DoorPanel } from './door-page.tsx';
 import { useFragment } from './use-fragment.ts';
 
-type Outcome = { email: string; changed: boolean } | { refusal: string };
+type Outcome = { email: string; changed: boolean } | { refusal: string; wantsLogin?: boolean };
 const NO_CODE = 'Ouvrez le lien du message que nous vous avons envoyé : c’est lui qui confirme votre adresse.';
 
 /** The link of the mail leads here. The page's code makes the call, so that a mail reader that only looks at links confirms nothing. */
@@ -20,22 +21,40 @@ export default function VerifyEmailPage() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const asked = useRef(false);
 
+  const ask = useCallback(
+    () =>
+      call(verifyEmail, { code }).then(setOutcome, (error: unknown) =>
+        setOutcome({ refusal: sentenceOfError(error), wantsLogin: isLoginWanted(error) }),
+      ),
+    [call, code],
+  );
   useEffect(() => {
     if (!code || asked.current) return;
     asked.current = true;
-    call(verifyEmail, { code }).then(setOutcome, (error: unknown) => setOutcome({ refusal: sentenceOfError(error) }));
-  }, [code, call]);
+    void ask();
+  }, [code, ask]);
 
-  return <DoorPage title="Votre adresse">{panelOf(isBrowser && !code ? { refusal: NO_CODE } : outcome)}</DoorPage>;
+  const shown = isBrowser && !code ? { refusal: NO_CODE } : outcome;
+  return <DoorPage title="Votre adresse">{panelOf(shown, () => void ask())}</DoorPage>;
 }
 
-function panelOf(outcome: Outcome | null) {
+const isLoginWanted = (error: unknown) => error instanceof CallError && error.code === 'login_required';
+
+function panelOf(outcome: Outcome | null, onEntered: () => void) {
   if (!outcome) {
     return (
       <DoorPanel title="Un instant…">
         <p>
           <Spinner size={22} /> Nous confirmons votre adresse.
         </p>
+      </DoorPanel>
+    );
+  }
+  if ('refusal' in outcome && outcome.wantsLogin) {
+    return (
+      <DoorPanel title="Est-ce bien vous ?">
+        <p>{outcome.refusal}</p>
+        <LoginForm onEntered={onEntered} />
       </DoorPanel>
     );
   }

@@ -11,25 +11,37 @@ import { useState } from 'react';
 import type { Profile } from '../../contract/profile.ts';
 import { phoneCountries, profileSave } from '../../contract.ts';
 import { SaveLine } from '../save-line.tsx';
+import { keepTyped } from './keep-typed.ts';
 import { PhoneField } from './phone-field.tsx';
+import { ReloadButton } from './reload-button.tsx';
+import { type ReloadProfile, useStale } from './use-stale.ts';
 import './member-form.css';
 
 const NO_PHONE = { country: 'FR', number: '' };
 
+const valuesOf = (profile: Profile) => ({
+  firstname: profile.firstname,
+  lastname: profile.lastname ?? '',
+  gender: profile.gender ?? ('none' as const),
+  town: profile.current_city,
+  fixed: profile.fixed_phone ?? NO_PHONE,
+  mobile: profile.mobile_phone ?? NO_PHONE,
+});
+
+interface IdentityFormProps {
+  profile: Profile;
+  onChange: (profile: Profile) => void;
+  reload: ReloadProfile;
+}
+
 /** Name, town and phones: everything but the birth. */
-export function IdentityForm({ profile, onChange }: { profile: Profile; onChange: (profile: Profile) => void }) {
+export function IdentityForm({ profile, onChange, reload }: IdentityFormProps) {
   const { refreshUser } = useApp();
   const searchPlaces = usePlaceSearch();
   // Without them France stays, and numbers with a + still say their own.
   const countries = useAnswer(phoneCountries, {}).answer?.countries ?? null;
-  const [values, setValues] = useState({
-    firstname: profile.firstname,
-    lastname: profile.lastname ?? '',
-    gender: profile.gender ?? ('none' as const),
-    town: profile.current_city,
-    fixed: profile.fixed_phone ?? NO_PHONE,
-    mobile: profile.mobile_phone ?? NO_PHONE,
-  });
+  const stale = useStale(reload);
+  const [values, setValues] = useState(() => valuesOf(profile));
   const { props, problems, message, done, isBusy, touch } = useForm(profileSave, {
     read: () => ({
       firstname: values.firstname,
@@ -40,8 +52,11 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
       fixed_phone: values.fixed.number,
       mobile_country: values.mobile.country,
       mobile_phone: values.mobile.number,
+      revision: profile.revisions.identity,
     }),
+    refused: stale.noteRefusal,
     done: ({ profile: saved, success_message }) => {
+      stale.noteSaved();
       onChange(saved);
       refreshUser();
       return success_message;
@@ -51,6 +66,7 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
     touch();
     setValues({ ...values, ...part });
   };
+  const takeStored = (stored: Profile) => setValues(keepTyped(valuesOf(profile), values, valuesOf(stored)));
   return (
     <Card as="form" className="member-form" {...props}>
       <TextInput
@@ -107,7 +123,8 @@ export function IdentityForm({ profile, onChange }: { profile: Profile; onChange
         ]}
       />
       <div className="member-form__end">
-        <SaveLine problem={message} done={done} />
+        <SaveLine {...stale.said(message, done)} />
+        {stale.isStale && <ReloadButton onPress={() => void stale.mend(takeStored)} />}
         <Button type="submit" loading={isBusy}>
           Enregistrer
         </Button>

@@ -14,6 +14,7 @@ import { IdentityForm } from './identity-form.tsx';
 import { LettersSection } from './letters-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { PublicSection } from './public-section.tsx';
+import type { ReloadProfile } from './use-stale.ts';
 
 type Data = PageProps<typeof profileData>['data'];
 
@@ -25,12 +26,15 @@ export default function MinePage({ data }: PageProps<typeof profileData>) {
     setProfile(next);
     changePage<Data>((before) => ({ ...before, profile: next }));
   };
-  /** A birth changes the signs, which only the server computes. */
-  const reload = async () => {
+  /** What is stored now; a birth changes the signs, which only the server computes. */
+  const reload: ReloadProfile = async () => {
     try {
-      change((await call(profileData, {})).profile);
+      const { profile: stored } = await call(profileData, {});
+      change(stored);
+      return stored;
     } catch {
-      // The birth is saved; its signs will show at the next visit.
+      // What was saved is saved; it will show at the next visit.
+      return null;
     }
   };
   return (
@@ -43,14 +47,14 @@ export default function MinePage({ data }: PageProps<typeof profileData>) {
         <MessagesSection />
       </MemberSection>
       <MemberSection title="Identité" id="identite">
-        <IdentityForm profile={profile} onChange={change} />
+        <IdentityForm profile={profile} onChange={change} reload={reload} />
       </MemberSection>
       <MemberSection
         title="Naissance"
         id="naissance"
         note="Elle remplit d’avance tous les calculs du site. Vous seul la voyez."
       >
-        <BirthSection profile={profile} onSaved={() => void reload()} />
+        <BirthSection profile={profile} reload={reload} />
       </MemberSection>
       <MemberSection
         title="Page publique"
