@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { enter, logIn, memberSite, part } from './member-site.ts';
 import { hydrated } from './site.ts';
@@ -44,5 +45,25 @@ describe('sessions', () => {
     await lost.page.waitForURL('**/connexion');
     await kept.page.reload();
     await kept.page.getByRole('heading', { level: 1, name: 'Bonjour, Camille' }).waitFor();
+  });
+
+  it('two tabs of one profile: the second to save is told, and loses nothing of what was typed', async () => {
+    const { email } = await site.member();
+    const { page, context } = await site.visit('desktop');
+    await enter(page, email, '/profil/mon-profil');
+    const other = await context.newPage();
+    await other.goto('/profil/mon-profil');
+    const [first, second] = [page, other].map((tab) => tab.locator('#identite form')) as [Locator, Locator];
+    await second.locator('[name=mobile_phone]').fill('06 12 34 56 78');
+    await first.locator('[name=lastname]').fill('Rivière');
+    await first.getByRole('button', { name: 'Enregistrer' }).click();
+    await first.locator('.save-line[data-state=done]').waitFor();
+    await second.getByRole('button', { name: 'Enregistrer' }).click();
+    await second.getByText('dans un autre onglet').waitFor();
+    await second.getByRole('button', { name: 'Recharger en gardant ma saisie' }).click();
+    await expect.poll(() => second.locator('[name=lastname]').inputValue()).toBe('Rivière');
+    expect(await second.locator('[name=mobile_phone]').inputValue()).toBe('06 12 34 56 78');
+    await second.getByRole('button', { name: 'Enregistrer' }).click();
+    await second.getByText('Votre profil est à jour').waitFor();
   });
 });

@@ -13,7 +13,8 @@ const [camille, odile] = [userNamed('Camille'), userNamed('Odile')];
 
 interface Asked {
   path: string;
-  answer: (body: object) => void;
+  body: URLSearchParams;
+  answer: (body: object, status?: number) => void;
   cut: () => void;
 }
 
@@ -23,11 +24,12 @@ async function tab(token: string | null = 'a-token') {
   const asked: Asked[] = [];
   vi.stubGlobal(
     'fetch',
-    (url: string) =>
+    (url: string, { body: sent }: RequestInit) =>
       new Promise((resolve, reject) =>
         asked.push({
           path: url.replace('/api/', ''),
-          answer: (body) => resolve(new Response(JSON.stringify(body))),
+          body: new URLSearchParams(String(sent ?? '')),
+          answer: (body, status = 200) => resolve(new Response(JSON.stringify(body), { status })),
           cut: () => reject(new TypeError('Failed to fetch')),
         }),
       ),
@@ -176,6 +178,27 @@ describe('who is logged in', () => {
     expect(router.navigate.mock.calls).toEqual([['/profil/photos']]);
     welcome(camille);
     expect(router.navigate.mock.calls.at(-1)).toEqual(['/']);
+  });
+
+  it('a link of somebody else changes nobody until the member wants it', async () => {
+    const { asked, loginWithHash, forgetOtherLink, accountState, name } = await tab();
+    asked[0]?.answer({ user: camille });
+    await settled();
+    const opened = loginWithHash('f'.repeat(32));
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    asked[1]?.answer({ error: 'Ce lien ouvre un autre compte.', code: 'conflict' }, 409);
+    await opened;
+    expect([name(), accountState().otherLink, localStorage.getItem('long_jwtoken')]).toEqual([
+      ...['Camille', 'f'.repeat(32), 'a-token'],
+    ]);
+    forgetOtherLink();
+    expect([name(), accountState().otherLink]).toEqual(['Camille', null]);
+    const changed = loginWithHash('f'.repeat(32), { instead: true });
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked.slice(1).map(({ body }) => body.get('instead'))).toEqual(['0', '1']);
+    asked[2]?.answer({ user: odile, should_delete_token: true, jwtoken: 'her-token' });
+    await changed;
+    expect([name(), sessionStorage.getItem('jwtoken')]).toEqual(['Odile', 'her-token']);
   });
 
   it('a login over a page stays on it, and closes its modal', async () => {
