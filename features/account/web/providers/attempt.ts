@@ -1,4 +1,4 @@
-import { tabMemory } from './tab-memory.ts';
+import { tab } from '@solelune/screen/device';
 
 export type ProviderName = 'google' | 'facebook';
 
@@ -18,7 +18,7 @@ const KEY = 'sign-in-attempt';
 /** Notes the attempt in this tab and gives the address to go to: what comes back must name it. */
 export function beginAttempt(provider: ProviderName, address: string): string {
   const attempt: Attempt = { provider, state: crypto.randomUUID(), nonce: crypto.randomUUID() };
-  tabMemory.write(KEY, JSON.stringify(attempt));
+  tab.write(KEY, JSON.stringify(attempt));
   const url = new URL(address);
   url.searchParams.set('state', attempt.state);
   if (provider === 'google') url.searchParams.set('nonce', attempt.nonce);
@@ -27,8 +27,8 @@ export function beginAttempt(provider: ProviderName, address: string): string {
 
 /** The attempt under way, forgotten as it is read. */
 export function takeAttempt(): Attempt | null {
-  const kept = tabMemory.read(KEY);
-  tabMemory.forget(KEY);
+  const kept = tab.read(KEY);
+  tab.forget(KEY);
   try {
     return kept ? (JSON.parse(kept) as Attempt) : null;
   } catch {
