@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaLink, memberSite, part } from './member-site.ts';
+import { areaLink, enter, logIn, memberSite, part } from './member-site.ts';
 
 const site = memberSite();
 

@@ -16,16 +16,14 @@ import { type Site, SiteContext } from './shell/site.ts';
 import { acceptDisplays, startAccount } from './state/account.ts';
 import { startStatistics } from './statistics/statistics.ts';
 
-/** What the server wrote into the page: its data, and the facts of the site. */
-const { site, page } = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as {
-  site: Site;
-  page: PageData;
-};
+/** What the server wrote into the page: its data, the facts of the site, and which file the page is. */
+const written = document.getElementById('page-data') as HTMLElement;
+const { site, page } = JSON.parse(written.textContent) as { site: Site; page: PageData };
 
 reportWindowErrors();
 startAutologin();
 const screen = screenOf(page);
-await loadPage(screen);
+await loadPage(screen, written.dataset['page']);
 
 const navigator = new SiteNavigator(page, loadPlace);
 const { key } = navigator.place.location;

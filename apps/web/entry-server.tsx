@@ -62,4 +62,4 @@ function failed(status: number): FoundPage {
 }
 
 /** Every page's code is fetched once at the start, so that no visitor waits for it. */
-export const warmUp = (): Promise<unknown> => Promise.all(screens.map(loadPage));
+export const warmUp = (): Promise<unknown> => Promise.all(screens.map((screen) => loadPage(screen)));

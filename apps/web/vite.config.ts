@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { listFeatures } from './vite/list-features.ts';
 import { namePages } from './vite/name-pages.ts';
+import { pageFiles } from './vite/page-files.ts';
 import { soonTexts } from './vite/soon-texts.ts';
 import { stripContracts } from './vite/strip-contracts.ts';
 
@@ -57,6 +58,7 @@ export default defineConfig(({ command }) => ({
     stripContracts(),
     soonTexts(import.meta.dirname),
     namePages(import.meta.dirname),
+    pageFiles(import.meta.dirname),
   ],
   build: {
     target: 'es2022',

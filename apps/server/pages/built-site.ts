@@ -15,6 +15,8 @@ interface Chunk {
 
 export interface PageAssets {
   entry: string;
+  /** The page's own file among them. */
+  pageFile?: string;
   /** Addresses of the page's style sheets, and all their rules: they travel in the page itself, so that it can be drawn as soon as it is there. */
   styles: string[];
   css: string;
@@ -60,8 +62,10 @@ export class BuiltSite {
     const fonts = unique(Object.values(this.#chunks).flatMap((chunk) => chunk.assets ?? []));
     const shellFiles = unique(shell.map((chunk) => chunk.file));
     const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
+    const pageFile = source && this.#chunks[source]?.file;
     const assets: PageAssets = {
       entry,
+      ...(pageFile ? { pageFile: `/${pageFile}` } : {}),
       styles,
       css: styles.map((file) => readFileSync(path.join(this.folder, 'client', file), 'utf8').trim()).join('\n'),
       modulePreloads: shellFiles.filter((file) => file !== entry),

@@ -9,6 +9,8 @@ interface DocumentParts {
   pagePreloads: string[];
   fonts: string[];
   entry: string;
+  /** The file of the page itself; the development server has none. */
+  pageFile?: string;
   themeScript: string;
   /** Scripts that only the development server needs. */
   development?: string;
@@ -41,7 +43,7 @@ ${parts.development ?? ''}<script type="module" src="${parts.entry}"></script>
 </head>
 <body>
 <div id="root">${parts.body}</div>
-<script type="application/json" id="page-data">${parts.data}</script>
+<script type="application/json" id="page-data"${parts.pageFile ? ` data-page="${parts.pageFile}"` : ''}>${parts.data}</script>
 </body>
 </html>
 `;

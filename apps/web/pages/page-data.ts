@@ -31,11 +31,14 @@ export function toPageData(screen: Screen, params: Params, answer: Record<string
 type Page = ComponentType<{ data: unknown; params: Params; screen: Screen }>;
 const pages = new Map<string, Page>();
 
-/** Loads a screen's page and its frame once; afterwards `pageOf` has it at hand, so that rendering never waits. */
-export async function loadPage(screen: Screen): Promise<void> {
+/**
+ * Loads a screen's page and its frame once; afterwards `pageOf` has it at hand, so that rendering never waits. The first page of a visit comes
+ * with the address of its file.
+ */
+export async function loadPage(screen: Screen, file?: string): Promise<void> {
   if (pages.has(screen.name)) return;
   const load = screen.page ?? (() => import('../soon/soon-page.tsx'));
-  const [code] = await Promise.all([load(), loadFrame(screen)]);
+  const [code] = await Promise.all([file ? import(/* @vite-ignore */ file) : load(), loadFrame(screen)]);
   pages.set(screen.name, code.default as Page);
 }
 
