@@ -1,6 +1,7 @@
 import { defineCall } from '@solelune/contract';
 import { introduction, list, portrait, section } from '@solelune/contract/answers';
 import { flag, infos, optional, slug, text, timezone, wholeNumber } from '@solelune/contract/fields';
+import { ownedBy } from '@solelune/contract/naming';
 import { SENTENCES } from '@solelune/contract/validation';
 import { z } from 'zod';
 import {
@@ -169,7 +170,7 @@ export const birthchartSaved = defineCall({
   path: 'angel/birthchart/saved/{activity_id}.json',
   summary: 'Relit un résultat que le membre a gardé parmi ses activités',
   access: 'member',
-  input: z.object({ activity_id: text(60) }),
+  input: z.object({ activity_id: ownedBy('angel', text(60)) }),
   answer: z.object({ kept_at: z.string(), infos: z.string(), result: birthAnswer }),
   errors: ['not_found', 'login_required'],
 });

@@ -1,5 +1,6 @@
 import { type CallAnswer, defineCall } from '@solelune/contract';
 import { choice, email, optional, personName, text } from '@solelune/contract/fields';
+import { nobodys } from '@solelune/contract/naming';
 import { minLength } from '@solelune/contract/validation';
 import { z } from 'zod';
 import { contentPage } from './answer-schemas.ts';
@@ -13,7 +14,7 @@ export const pageGet = defineCall({
   method: 'GET',
   path: 'page/get/{slug}.json',
   summary: 'Rend une page de contenu',
-  input: z.object({ slug: text(LONGEST_SLUG) }),
+  input: z.object({ slug: nobodys('a public text', text(LONGEST_SLUG)) }),
   answer: z.object({ page: contentPage }),
   errors: ['not_found'],
 });

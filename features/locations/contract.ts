@@ -1,5 +1,6 @@
 import { defineCall } from '@solelune/contract';
 import { number, text } from '@solelune/contract/fields';
+import { nobodys } from '@solelune/contract/naming';
 import { z } from 'zod';
 
 /** Product document, section 3, *Location*, with what a form shows beside the name. */
@@ -32,7 +33,7 @@ export const locationDetail = defineCall({
   method: 'GET',
   path: 'location/{id}.json',
   summary: 'Un lieu par son identifiant (GeoNames, ou insee- et le code INSEE)',
-  input: z.object({ id: text(40) }),
+  input: z.object({ id: nobodys('a place', text(40)) }),
   answer: z.object({ location }),
   errors: ['not_found'],
 });

@@ -1,5 +1,6 @@
 import { type CallAnswer, defineCall } from '@solelune/contract';
 import { choice, text } from '@solelune/contract/fields';
+import { nobodys, ownedBy } from '@solelune/contract/naming';
 import { z } from 'zod';
 import { CODE_MAX_LENGTH, OFFER_IDS } from './engine/index.ts';
 
@@ -54,7 +55,7 @@ const rewardpointAnswer = z.object({
 });
 
 /** Made by the page for one confirmation: sent again after a cut, nothing is done twice. */
-const requestKey = () => text(64);
+const requestKey = () => nobodys('the key of a request, kept under the member’s own id', text(64));
 
 export const rewardpoint = defineCall({
   name: 'loyalty.rewardpoint',
@@ -86,7 +87,7 @@ export const rewardpointRedeem = defineCall({
   method: 'POST',
   path: 'user/profile/rewardpoint/redeem.json',
   summary: 'Utilise un code qui donne des Soleils',
-  input: z.object({ code: text(CODE_MAX_LENGTH), key: requestKey() }),
+  input: z.object({ code: ownedBy('coupon', text(CODE_MAX_LENGTH), 'refused'), key: requestKey() }),
   answer: rewardpointAnswer.extend({ received: z.object({ kind: z.literal('suns'), value: z.int() }) }),
   access: 'member',
   writes: true,

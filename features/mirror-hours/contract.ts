@@ -1,6 +1,7 @@
 import { type CallAnswer, defineCall } from '@solelune/contract';
 import { introduction, list, portrait } from '@solelune/contract/answers';
 import { choice, flag, optional, text, timezone, wholeNumber } from '@solelune/contract/fields';
+import { nobodys, ownedBy } from '@solelune/contract/naming';
 import { z } from 'zod';
 import {
   currentHour,
@@ -34,9 +35,12 @@ export const detail = defineCall({
 
 /** The key that a device was given; whoever holds it reads and writes what was noted under it. Without one, the member's own journal is meant. */
 const deviceUuid = () =>
-  z.preprocess(
-    (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
-    z.uuid({ error: 'Cet identifiant n’est pas valable' }),
+  nobodys(
+    'drawn at random for one device: all that is noted under it belongs to whoever holds it',
+    z.preprocess(
+      (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+      z.uuid({ error: 'Cet identifiant n’est pas valable' }),
+    ),
   );
 const owned = { uuid: optional(deviceUuid()) };
 
@@ -75,7 +79,7 @@ export const recordDelete = defineCall({
   summary: 'Retire une heure notée, par son id ou par son jour et son heure',
   input: z.object({
     record: z.object(
-      { id: optional(text(40)), date: optional(text(10)), hour: optional(text(5)) },
+      { id: ownedBy('hour', optional(text(40))), date: optional(text(10)), hour: optional(text(5)) },
       { error: 'Ce champ est requis' },
     ),
     ...owned,
@@ -101,7 +105,7 @@ export const currentSeen = defineCall({
   method: 'POST',
   path: `${recordsPath}/set_have_seen_current_mirror_hour.json`,
   summary: 'Marque comme vue l’heure miroir du moment, par l’id de son enregistrement',
-  input: z.object({ current_mirror_hour: text(40) }),
+  input: z.object({ current_mirror_hour: ownedBy('hour', text(40)) }),
   answer: z.object({ success: z.literal(true) }),
   errors: ['not_found'],
   access: 'member',

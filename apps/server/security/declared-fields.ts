@@ -1,4 +1,5 @@
 import type { Call } from '@solelune/contract';
+import { type Naming, namingOf } from '@solelune/contract/naming';
 import { handlersOf } from '@solelune/contract/server';
 import { features } from '../features.ts';
 
@@ -12,6 +13,8 @@ export interface DeclaredField {
   ownName: string;
   /** The schema, as zod keeps it. */
   schema: ZodPart;
+  /** What the contract says that it names. */
+  naming: Naming | undefined;
 }
 
 interface ZodPart {
@@ -30,21 +33,27 @@ interface ZodPart {
 
 /** Every field that a call reads, as its schema declares it: what is not declared never reaches a handler. */
 export const declaredFields = (call: Call): DeclaredField[] =>
-  fieldsIn(call.input as unknown as ZodPart).map(({ path, schema }) => ({
+  fieldsIn(call.input as unknown as ZodPart).map(({ path, schema, naming }) => ({
     call,
     name: `${call.name} ${path.join('.')}`,
     ownName: path.findLast((part) => part !== '[]') ?? '',
     schema,
+    naming,
   }));
 
+type FoundField = Pick<DeclaredField, 'schema' | 'naming'> & { path: string[] };
+
 /** Down through optional, default, transformed and alternative schemas, to what is written in a form. */
-function fieldsIn(schema: ZodPart, path: string[] = []): { path: string[]; schema: ZodPart }[] {
+function fieldsIn(schema: ZodPart, path: string[] = [], around?: Naming): FoundField[] {
   const { type, innerType, element, options, in: before, out: after } = schema.def;
-  if (schema.shape) return Object.entries(schema.shape).flatMap(([key, part]) => fieldsIn(part, [...path, key]));
-  if (type === 'array' && element) return fieldsIn(element, [...path, '[]']);
-  if (type === 'pipe' && before && after) return fieldsIn(before.def.type === 'transform' ? after : before, path);
-  if (innerType) return fieldsIn(innerType, path);
+  const naming = around ?? namingOf(schema as never);
+  if (schema.shape)
+    return Object.entries(schema.shape).flatMap(([key, part]) => fieldsIn(part, [...path, key], naming));
+  if (type === 'array' && element) return fieldsIn(element, [...path, '[]'], naming);
+  if (type === 'pipe' && before && after)
+    return fieldsIn(before.def.type === 'transform' ? after : before, path, naming);
+  if (innerType) return fieldsIn(innerType, path, naming);
   if (type === 'union' && options?.some(({ shape }) => shape))
-    return options.flatMap((option) => fieldsIn(option, path));
-  return [{ path, schema }];
+    return options.flatMap((option) => fieldsIn(option, path, naming));
+  return [{ path, schema, naming }];
 }

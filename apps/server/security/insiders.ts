@@ -78,17 +78,22 @@ export class Insiders {
 
   /** Inputs that look right, one for each thing that the member owns. */
   likelyInputs(call: Call): Record<string, unknown>[] {
-    const fields = declaredFields(call).map(({ name, ownName, schema }) => ({
-      path: (name.split(' ')[1] ?? '').split('.'),
-      likely: firstChoice(schema) ?? LIKELY[ownName],
-    }));
-    return Object.values(this.#member?.ids ?? {}).map((id) => {
-      const input: Record<string, unknown> = {};
-      for (const { path, likely = id } of fields) if (likely !== '') put(input, path, likely);
-      return input;
-    });
+    return Object.values(this.#member?.ids ?? {}).map((id) => likelyInput(call, () => id));
   }
 }
+
+/** An input that looks right; `idFor` says what the fields hold that name something. */
+export function likelyInput(call: Call, idFor: (field: DeclaredField) => string): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const field of declaredFields(call)) {
+    const isOwned = field.naming && 'kind' in field.naming;
+    const likely = (isOwned ? undefined : (firstChoice(field.schema) ?? LIKELY[field.ownName])) ?? idFor(field);
+    if (likely !== '') put(input, pathOf(field), likely);
+  }
+  return input;
+}
+
+const pathOf = ({ name }: DeclaredField): string[] => (name.split(' ')[1] ?? '').split('.');
 
 const firstChoice = ({ def }: DeclaredField['schema']): string | undefined =>
   def.type === 'enum' ? Object.values(def.entries ?? {})[0] : undefined;

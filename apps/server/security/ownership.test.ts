@@ -1,9 +1,12 @@
 import { Browser, someone } from '@solelune/account/api/testing';
+import type { Call } from '@solelune/contract';
+import type { Stranger } from '@solelune/contract/naming';
 import { earnForConsultation } from '@solelune/loyalty/api';
 import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declaredCalls, declaredFields } from './declared-fields.ts';
 import { type FullMember, fullMember, idOf, SECRETS } from './full-member.ts';
+import { likelyInput } from './insiders.ts';
 
 let app: TestApp;
 let victim: FullMember;
@@ -19,85 +22,43 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const birth = { firstname: 'Arsène', birthcity: '2990969', birthdate: '1990-02-04' };
-
-interface Case {
-  /** What the thief sends: the victim's own id where the field stands. */
-  input: (ids: FullMember['ids']) => Record<string, unknown>;
-  /** Like a thing that never was; where a call refuses in another way, what it answers. */
-  answer?: { status: number; body?: object };
-}
-
-const NOT_FOUND = { status: 404, body: { code: 'not_found' } };
-
-/** Every field by which a call could name something that belongs to somebody. */
-const CASES: Record<string, Case> = {
-  'account.revoke-session id': {
-    input: ({ session }) => ({ id: session }),
-    answer: { status: 200, body: { revoked: 0 } },
-  },
-  'profile.save-infos contact_id': { input: ({ contact }) => ({ ...birth, contact_id: contact }) },
-  'profile.contact-detail contactId': { input: ({ contact }) => ({ contactId: contact }) },
-  'profile.contact-delete id': { input: ({ contact }) => ({ id: contact }) },
-  'profile.photo-delete id': { input: ({ photo }) => ({ id: photo }) },
-  'profile.photo-choose id': { input: ({ photo }) => ({ id: photo }) },
-  'profile.activity-draw id': { input: ({ draw }) => ({ id: draw }) },
-  'profile.activity-email id': { input: ({ email }) => ({ id: email }) },
-  'profile.activity-delete id': { input: ({ draw }) => ({ id: draw }) },
-  'profile.activity-restore id': { input: ({ removedDraw }) => ({ id: removedDraw }) },
-  'profile.message-read id': { input: ({ message }) => ({ id: message }) },
-  'angels.birthchart-saved activity_id': { input: ({ angel }) => ({ activity_id: angel }) },
-  'mirror-hours.delete record.id': { input: ({ hour }) => ({ record: { id: hour } }) },
-  'mirror-hours.set-seen current_mirror_hour': { input: ({ hour }) => ({ current_mirror_hour: hour }) },
-  'profile.public slug': { input: ({ slug }) => ({ slug }) },
-  'profile.public-save slug': {
-    input: ({ slug }) => ({ published: '1', slug }),
-    answer: { status: 422, body: { fields: { slug: expect.any(String) } } },
-  },
-  'loyalty.redeem code': {
-    input: ({ coupon }) => ({ code: coupon, key: 'a-key' }),
-    answer: { status: 422, body: { fields: { code: expect.stringContaining('n’existe pas') } } },
-  },
+/** Like a thing that never was; where a call refuses in another way, what its contract says. */
+const ANSWERS: Record<Stranger, object> = {
+  'not-found': { status: 404, body: { code: 'not_found' } },
+  refused: { status: 422, body: { fields: expect.any(Object) } },
+  'nothing-done': { status: 200, body: { revoked: 0 } },
 };
 
-/** Fields that name nothing of anybody's: what they hold is a value, or something that is everybody's. */
+const fields = declaredCalls.flatMap(declaredFields);
+/** Every field that names something of somebody's, as the contracts declare them. */
+const owned = fields.flatMap(({ call, name, naming }) =>
+  naming && 'kind' in naming ? [{ call, name, ...naming }] : [],
+);
+
+/** Fields that name nothing at all: what they hold is a value, whatever the call. */
 const VALUES = new Set([
   ...['offset', 'limit', 'perPage', 'category', 'sort_by_new', 'theme', 'granted', 'topics', 'published', 'shown'],
   ...['firstname', 'lastname', 'gender', 'birthcity', 'birthdate', 'birthtime', 'current_city', 'title', 'payload'],
   ...['fixed_country', 'fixed_phone', 'mobile_country', 'mobile_phone', 'bytes', 'sensitive_theme', 'email'],
   ...['password', 'current_password', 'offer', 'revision'],
 ]);
-const ofChart = (call: string) => `astrology.${call} contact_id`;
-const ofDevice = (call: string) => `mirror-hours.${call} uuid`;
-/** Secrets that were mailed to one person, places, public texts, and keys of a request, which the server keeps under the member's own id. */
-const NOBODYS = new Set([
-  ...['account.recovery-check code', 'account.recovery-confirm code', 'account.verify-email code'],
-  ...['account.cancel-deletion code', 'locations.detail id', 'editorial.page-get slug'],
-  ...['loyalty.exchange key', 'loyalty.redeem key'],
-  // A chart's address says for whom it was drawn: the page offers to keep it there, the calculation reads no contact.
-  ...['ascendant-result', 'descendant-result', 'moon-sign-result', 'sky-map-result'].map(ofChart),
-  ...['natal-chart-calcul', 'natal-chart-result', 'solar-revolution-calcul', 'solar-revolution-result'].map(ofChart),
-  // The key of a device: drawn at random for it alone, and all that is noted under it belongs to whoever holds it.
-  ...['insert', 'delete', 'check-current', 'sync', 'get', 'stats-infos'].map(ofDevice),
-  ...['evolution', 'evolution-of-days', 'repartition', 'repartition-of-days'].map(ofDevice),
-]);
-
-const namesSomething = (name: string) => /(^|_)(id|key|code|slug|uuid)$|Id$/.test(name);
+const looksLikeName = (name: string) => /(^|_)(id|key|code|slug|uuid)$|Id$/.test(name);
 
 describe('every field', () => {
-  it('of a call for members is known here, and of any call when it looks like a name', () => {
-    const unknown = declaredCalls
-      .flatMap(declaredFields)
-      .filter(({ call, ownName }) => (call.access === 'public' ? namesSomething(ownName) : !VALUES.has(ownName)))
-      // A browser's own key, by which nothing is read.
-      .filter(({ name, ownName }) => ownName !== 'device_key' && !NOBODYS.has(name) && !(name in CASES))
+  it('of a call for members says whose it names, and of any call when it looks like a name', () => {
+    const silent = fields
+      .filter(({ call, ownName }) => (call.access === 'public' ? looksLikeName(ownName) : !VALUES.has(ownName)))
+      .filter(({ naming }) => !naming)
       .map(({ name }) => name);
-    expect(unknown, 'say in CASES what happens with somebody else’s, or why it is nobody’s').toEqual([]);
+    expect(silent, 'say in the contract what it names: ownedBy(kind, …), or nobodys(why, …)').toEqual([]);
   });
 
-  it('that is known here exists', () => {
-    const declared = new Set(declaredCalls.flatMap(declaredFields).map(({ name }) => name));
-    expect([...Object.keys(CASES), ...NOBODYS].filter((name) => !declared.has(name))).toEqual([]);
+  it('names a kind of thing that the victim has', () => {
+    expect(
+      owned.filter(({ kind }) => !(kind in victim.ids)),
+      'give full-member.ts one of that kind',
+    ).toEqual([]);
+    expect(owned.length).toBeGreaterThan(15);
   });
 });
 
@@ -124,8 +85,13 @@ async function everythingOf(browser: Browser): Promise<string> {
   return JSON.stringify(all).replaceAll(/"made_at":"[^"]*"/g, '');
 }
 
-async function send(browser: Browser, callName: string, input: Record<string, unknown>) {
-  const { method, path } = declaredCalls.find(({ name }) => name === callName) as (typeof declaredCalls)[number];
+/** What the thief sends: the victim's own id wherever the call asks for one. */
+const theirs = (call: Call) =>
+  likelyInput(call, ({ naming }) =>
+    naming && 'kind' in naming ? victim.ids[naming.kind as keyof FullMember['ids']] : '',
+  );
+
+async function send(browser: Browser, { method, path }: Call, input: Record<string, unknown>) {
   const filled = path.replaceAll(/\{(\w+)\??\}/g, (_, key: string) => String(input[key] ?? ''));
   return method === 'GET' ? browser.get(filled) : browser.post(filled, input);
 }
@@ -135,9 +101,9 @@ describe('somebody else’s', () => {
     for (const secret of SECRETS) expect(before).toContain(secret);
   });
 
-  it.each(Object.entries(CASES))('%s is out of reach', async (name, { input, answer = NOT_FOUND }) => {
-    const got = await send(thief, name.split(' ')[0] as string, input(victim.ids));
-    expect(got).toMatchObject(answer);
+  it.each(owned)('$name is out of reach', async ({ call, stranger }) => {
+    const got = await send(thief, call, theirs(call));
+    expect(got).toMatchObject(ANSWERS[stranger]);
     for (const secret of SECRETS) expect(JSON.stringify(got.body)).not.toContain(secret);
     expect(await everythingOf(victim.browser)).toBe(before);
   });
@@ -177,14 +143,9 @@ describe('somebody else’s', () => {
 describe('without a session', () => {
   it('every call for members asks for a login, whatever is sent', async () => {
     const unchanged = await everythingOf(victim.browser);
-    for (const { name } of declaredCalls.filter(({ access }) => access !== 'public')) {
-      const input =
-        Object.entries(CASES)
-          .find(([field]) => field.startsWith(`${name} `))?.[1]
-          .input(victim.ids) ?? {};
-      const refused = { status: 401, body: { code: 'login_required' } };
-      expect(await send(new Browser(() => app), name, input), name).toMatchObject(refused);
-    }
+    const refused = { status: 401, body: { code: 'login_required' } };
+    for (const call of declaredCalls.filter(({ access }) => access !== 'public'))
+      expect(await send(new Browser(() => app), call, theirs(call)), call.name).toMatchObject(refused);
     expect(await everythingOf(victim.browser)).toBe(unchanged);
   });
 });

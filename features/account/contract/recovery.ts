@@ -1,12 +1,17 @@
 import { defineCall } from '@solelune/contract';
 import { email, newPassword } from '@solelune/contract/fields';
+import { nobodys } from '@solelune/contract/naming';
 import { SENTENCES } from '@solelune/contract/validation';
 import { z } from 'zod';
 import { deviceFields } from './device.ts';
 import { CODE_LIMIT, MAIL_LIMIT } from './limits.ts';
 
 /** Any text will do: a code that was cut by a mail reader is answered like one that was never sent. */
-export const mailedCode = () => z.string({ error: SENTENCES.required }).trim().min(1, SENTENCES.required).max(200);
+export const mailedCode = () =>
+  nobodys(
+    'a secret that was mailed to one person',
+    z.string({ error: SENTENCES.required }).trim().min(1, SENTENCES.required).max(200),
+  );
 
 export const recoveryRequest = defineCall({
   name: 'account.recovery-request',

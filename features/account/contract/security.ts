@@ -1,5 +1,6 @@
 import { defineCall } from '@solelune/contract';
 import { newPassword } from '@solelune/contract/fields';
+import { ownedBy } from '@solelune/contract/naming';
 import { SENTENCES } from '@solelune/contract/validation';
 import { z } from 'zod';
 import { LOGIN_LIMIT } from './limits.ts';
@@ -40,7 +41,9 @@ export const revokeSession = defineCall({
   method: 'POST',
   path: 'user/account/session/revoke',
   summary: 'Ferme une session du membre, ou toutes sauf celle-ci (others)',
-  input: z.object({ id: z.union([z.literal('others'), z.uuid()], { error: SENTENCES.choice }) }),
+  input: z.object({
+    id: ownedBy('session', z.union([z.literal('others'), z.uuid()], { error: SENTENCES.choice }), 'nothing-done'),
+  }),
   answer: z.object({ revoked: z.number().int() }),
   errors: ['forbidden'],
   access: 'member',

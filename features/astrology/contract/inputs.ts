@@ -1,4 +1,5 @@
 import { flag } from '@solelune/contract/fields';
+import { nobodys } from '@solelune/contract/naming';
 import { SENTENCES } from '@solelune/contract/validation';
 import { z } from 'zod';
 
@@ -23,7 +24,10 @@ export const birthInput = z.object({
   birthcity: given(),
   birthdate: given(),
   birthtime: given(),
-  contact_id: given(),
+  contact_id: nobodys(
+    'says for whom a chart is drawn, so that the page offers to keep it there: no contact is read',
+    given(),
+  ),
   firstname: given(),
   lastname: given(),
   gender: given(),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ACTIVITY_KINDS } from '../activity-kinds.ts';
 import { SENSITIVE_THEMES } from '../member-choices.ts';
 import { PAYLOADS, SAVABLE_KINDS } from './activity-payloads.ts';
-import { idText } from './parts.ts';
+import { idOf } from './parts.ts';
 
 /** An activity as lists show it. */
 export const activityCard = z.object({
@@ -45,7 +45,7 @@ export const activityDraw = defineCall({
   method: 'GET',
   path: 'user/profile/activity/card_perso/{id}.json',
   summary: 'Rouvre un tirage gardé, tel qu’il était',
-  input: z.object({ id: idText() }),
+  input: z.object({ id: idOf('draw') }),
   answer: z.object({ ...opened, draw: PAYLOADS.draw[1] }),
   errors: ['not_found'],
   access: 'member',
@@ -56,7 +56,7 @@ export const activityEmail = defineCall({
   method: 'GET',
   path: 'user/profile/activity/email/{id}.json',
   summary: 'Rouvre un e-mail reçu',
-  input: z.object({ id: idText() }),
+  input: z.object({ id: idOf('email') }),
   answer: z.object({ ...opened, email: PAYLOADS.email[1] }),
   errors: ['not_found'],
   access: 'member',
@@ -88,7 +88,7 @@ export const activityDelete = defineCall({
   method: 'POST',
   path: 'user/profile/activity/delete.json',
   summary: 'Retire une activité ; elle peut être rappelée pendant un jour',
-  input: z.object({ id: idText() }),
+  input: z.object({ id: idOf('draw') }),
   answer: z.object({ success: z.boolean(), restorable_until: z.string() }),
   errors: ['not_found'],
   access: 'member',
@@ -100,7 +100,7 @@ export const activityRestore = defineCall({
   method: 'POST',
   path: 'user/profile/activity/restore.json',
   summary: 'Rappelle une activité retirée il y a moins d’un jour',
-  input: z.object({ id: idText() }),
+  input: z.object({ id: idOf('removedDraw') }),
   answer: z.object({ activity: activityCard }),
   errors: ['not_found'],
   access: 'member',

@@ -1,13 +1,13 @@
 import { defineCall } from '@solelune/contract';
 import { z } from 'zod';
-import { contactSchema, idText } from './parts.ts';
+import { contactSchema, idOf } from './parts.ts';
 
 export const contactDetail = defineCall({
   name: 'profile.contact-detail',
   method: 'GET',
   path: 'user/contact/detail/{contactId}.json',
   summary: 'Rend la fiche d’un proche du membre',
-  input: z.object({ contactId: idText() }),
+  input: z.object({ contactId: idOf('contact') }),
   answer: z.object({ contact: contactSchema }),
   errors: ['not_found'],
   access: 'member',
@@ -19,7 +19,7 @@ export const contactDelete = defineCall({
   method: 'GET',
   path: 'user/contact/delete/{id}.json',
   summary: 'Retire un proche du membre',
-  input: z.object({ id: idText() }),
+  input: z.object({ id: idOf('contact') }),
   answer: z.object({ success: z.boolean() }),
   errors: ['not_found'],
   access: 'member',

@@ -1,5 +1,6 @@
 import { defineCall } from '@solelune/contract';
 import { choice, date, optional, personName, text, time } from '@solelune/contract/fields';
+import { ownedBy } from '@solelune/contract/naming';
 import { z } from 'zod';
 import { LAST_NAME_MAX } from '../limits.ts';
 import { contactSchema, genderSchema, placeSchema, revisionText } from './parts.ts';
@@ -24,7 +25,7 @@ export const saveInfos = defineCall({
     birthcity: optional(text(40)),
     birthdate: optional(date()),
     birthtime: optional(time()),
-    contact_id: optional(text(100)),
+    contact_id: ownedBy('contact', optional(text(100))),
     firstname: optional(personName()),
     lastname: optional(personName(LAST_NAME_MAX)),
     /** `none` takes back what was said before. */

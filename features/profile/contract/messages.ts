@@ -2,7 +2,7 @@ import { defineCall, defineChannel } from '@solelune/contract';
 import { flag, wholeNumber } from '@solelune/contract/fields';
 import { z } from 'zod';
 import { MESSAGES_PER_PAGE } from '../limits.ts';
-import { idText } from './parts.ts';
+import { idOf } from './parts.ts';
 
 const messageSchema = z.object({
   id: z.string(),
@@ -33,7 +33,7 @@ export const messageRead = defineCall({
   method: 'POST',
   path: 'user/profile/message/read.json',
   summary: 'Note qu’un message a été lu',
-  input: z.object({ id: idText() }),
+  input: z.object({ id: idOf('message') }),
   answer: z.object({ success: z.boolean() }),
   errors: ['not_found'],
   access: 'member',

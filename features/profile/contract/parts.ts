@@ -1,3 +1,4 @@
+import { ownedBy } from '@solelune/contract/naming';
 import { SIGNS } from '@solelune/sky/zodiac';
 import { z } from 'zod';
 
@@ -9,7 +10,8 @@ export const genderSchema = z.enum(['M', 'F']);
 export const signSchema = z.enum(SIGNS);
 
 /** A row of ours: a UUID. Anything else names nothing, and is answered like a row that is not there. */
-export const idText = () => z.string({ error: 'Cet identifiant est inconnu' }).max(100);
+/** The id of a member's own thing of that kind. */
+export const idOf = (kind: string) => ownedBy(kind, z.string({ error: 'Cet identifiant est inconnu' }).max(100));
 
 /** Which state of a form it was filled in from, as the server named it. */
 export const revisionText = () => z.string().regex(/^[\w-]{16}$/, 'Rechargez la page et réessayez');

@@ -1,7 +1,7 @@
 import { defineCall } from '@solelune/contract';
 import { z } from 'zod';
 import { PHOTO_MAX_BYTES, PHOTOS_PER_UPLOAD } from '../limits.ts';
-import { idText, photoAddresses } from './parts.ts';
+import { idOf, photoAddresses } from './parts.ts';
 
 const photoSchema = photoAddresses.extend({
   id: z.string(),
@@ -48,7 +48,7 @@ export const photoDelete = defineCall({
   method: 'POST',
   path: 'user/profile/photos/delete.json',
   summary: 'Efface une photo du membre',
-  input: z.object({ id: idText() }),
+  input: z.object({ id: idOf('photo') }),
   answer: z.object({ success: z.boolean() }),
   errors: ['not_found'],
   access: 'member',
@@ -59,7 +59,7 @@ export const photoChoose = defineCall({
   method: 'POST',
   path: 'user/profile/photos/choose.json',
   summary: 'Fait d’une photo du membre sa photo de profil',
-  input: z.object({ id: idText() }),
+  input: z.object({ id: idOf('photo') }),
   answer: z.object({ success: z.boolean() }),
   errors: ['not_found'],
   access: 'member',

@@ -1,5 +1,6 @@
 import { defineCall } from '@solelune/contract';
 import { flag, optional } from '@solelune/contract/fields';
+import { ownedBy } from '@solelune/contract/naming';
 import { z } from 'zod';
 import { SLUG_MAX, SLUG_MIN } from '../limits.ts';
 import { PUBLIC_FIELDS } from '../member-choices.ts';
@@ -10,7 +11,7 @@ export const publicProfile = defineCall({
   method: 'GET',
   path: 'user/profile/public/index/{slug}.json',
   summary: 'Rend ce qu’un membre a choisi de montrer ; rien de plus, et rien tant qu’il n’a pas publié sa page',
-  input: z.object({ slug: z.string().max(120) }),
+  input: z.object({ slug: ownedBy('slug', z.string().max(120)) }),
   answer: z.object({
     member: z.object({
       slug: z.string(),
@@ -48,7 +49,7 @@ export const publicSave = defineCall({
   summary: 'Publie ou retire la page publique du membre, choisit son adresse et ce qu’elle montre',
   input: z.object({
     published: flag(),
-    slug: optional(slugField),
+    slug: ownedBy('slug', optional(slugField), 'refused'),
     shown: z
       .array(z.enum(PUBLIC_FIELDS, 'Choisissez l’une des réponses proposées'))
       .max(PUBLIC_FIELDS.length)
