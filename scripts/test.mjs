@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 // npm test: checks, unit and call tests on the embedded database, the same on PostgreSQL and Redis, journeys in Chromium.
-// npm test -- unit e2e runs only those steps. The last line is always "N passed, N failed".
+// npm test -- unit e2e runs only those steps; npm test -- changed the checks and the unit and call tests of what changed since main.
+// The last line is always "N passed, N failed".
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { changedFiles, startingPoints } from './lib/changed.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { build, install, productNode, root, run } from './lib/run.mjs';
 import { ensureSystemPackages } from './lib/system-packages.mjs';
@@ -11,15 +13,16 @@ const only = process.argv.slice(2);
 const wants = (step) => only.length === 0 || only.includes(step);
 const total = { passed: 0, failed: 0 };
 const failures = [];
+const durations = [];
 const reports = path.join(root, '.cache/test-reports');
 
 /** One Vitest project; a run that dies before its report is written counts as one failure, and so does one that ran no test. */
-async function vitest(project) {
+async function vitest(project, command = ['run']) {
   const report = path.join(reports, `${project}.json`);
   rmSync(report, { force: true });
   const args = [
     'node_modules/vitest/vitest.mjs',
-    'run',
+    ...command,
     '--project',
     project,
     '--reporter=default',
@@ -30,8 +33,12 @@ async function vitest(project) {
   try {
     const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     total.passed += numPassedTests;
-    total.failed += numFailedTests || (code === 0 && numTotalTests > 0 ? 0 : 1);
+    const mayBeEmpty = command.includes('--passWithNoTests');
+    total.failed += numFailedTests || (code === 0 && (numTotalTests > 0 || mayBeEmpty) ? 0 : 1);
     failures.push(...testResults.flatMap(failuresOfFile));
+    durations.push(
+      ...testResults.map(({ name, startTime, endTime }) => [endTime - startTime, path.relative(root, name)]),
+    );
   } catch {
     total.failed += 1;
     failures.push(`${project}: no report`);
@@ -50,13 +57,19 @@ const started = Date.now();
 await install();
 mkdirSync(reports, { recursive: true });
 rmSync(path.join(root, '.cache/test-logs'), { recursive: true, force: true });
-if (wants('check')) {
+const changed = only.includes('changed') ? changedFiles() : [];
+if (wants('check') || only.includes('changed')) {
   for (const { name, passed } of await runChecks()) {
     total[passed ? 'passed' : 'failed'] += 1;
     if (!passed) failures.push(`check: ${name}`);
   }
 }
 if (wants('unit')) await vitest('unit');
+if (only.includes('changed')) {
+  const from = startingPoints(changed);
+  console.log(`${changed.length} fichiers ont changé depuis main`);
+  if (from.length > 0) await vitest('unit', ['related', '--run', '--passWithNoTests', ...from]);
+}
 if (wants('servers') || wants('e2e')) ensureSystemPackages();
 if (wants('servers') || wants('e2e')) await build();
 if (wants('servers')) await vitest('servers');
@@ -65,6 +78,11 @@ if (only.length === 0) {
   const { code } = await run(productNode(), ['scripts/search-logs.ts']);
   total[code === 0 ? 'passed' : 'failed'] += 1;
   if (code !== 0) failures.push('search-logs: personal things in the logs');
+}
+if (durations.length > 0) {
+  const longest = durations.toSorted(([a], [b]) => b - a).slice(0, 10);
+  console.log('\nLongest files:');
+  for (const [milliseconds, file] of longest) console.log(`  ${Math.round(milliseconds / 1000)} s  ${file}`);
 }
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
 console.log(`\nEn ${Math.round((Date.now() - started) / 1000)} s`);

@@ -14,9 +14,7 @@ const DRAW = {
   cards: [{ key: 'moon', name: 'La Lune', position: 'Ce qui s’en va', reading: 'Une peur ancienne.' }],
 };
 describe('the member’s pages', () => {
-  it('hold no axe violation, at both sizes, light and dark, and lose nothing when zoomed', {
-    timeout: 300_000,
-  }, async () => {
+  it('hold no axe violation, at both sizes, light and dark, and lose nothing when zoomed', async () => {
     const { email, token } = await site.member();
     const ask = async (path: string, body?: object) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

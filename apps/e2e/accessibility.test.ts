@@ -16,7 +16,7 @@ describe('no axe violation, at both sizes, light and dark, and nothing lost when
   const browser = useBrowser();
 
   // Two at a time: one page is judged on one core, and the machine has two.
-  it.concurrent.each(judged.map(({ address }) => address))('%s', { timeout: 120_000 }, async (address) => {
+  it.concurrent.each(judged.map(({ address }) => address))('%s', async (address) => {
     const { page, context } = await browser.visit('desktop', { reducedMotion: 'reduce' });
     await page.goto(address);
     await hydrated(page);

@@ -6,4 +6,4 @@ export const BASE = '/angeologie';
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What comes once the page is taken over, or has gone on: given time, even on a busy machine. */
-export const soon = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: 10_000 });
+export const soon = <T>(read: () => Promise<T> | T) => expect.poll(read);

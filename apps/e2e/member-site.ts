@@ -43,7 +43,7 @@ export function memberSite(): MemberSite {
     address: () => site.address,
     visit: (size) => browser.visit(size, { baseURL: site.address }),
     linkIn: async (kind, email, label) => {
-      await expect.poll(() => letter(kind, email), { timeout: 10_000 }).toBeTruthy();
+      await expect.poll(() => letter(kind, email)).toBeTruthy();
       const text = (await letter(kind, email)) ?? '';
       const address = new RegExp(`^${label}.*\\n(http\\S+)`, 'm').exec(text)?.[1];
       if (!address) throw new Error(`No link "${label}" in ${text}`);

@@ -7,7 +7,7 @@ const { visit } = useBrowser();
 const HOME = '/heure-miroir';
 const JOURNAL = '/profil/mon-heure-miroir';
 
-const soon = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: 10_000 });
+const soon = <T>(read: () => Promise<T> | T) => expect.poll(read);
 const dayAgo = (days: number) =>
   Temporal.Now.zonedDateTimeISO('Europe/Paris').toPlainDate().subtract({ days }).toString();
 const yesterdayAt = (time: string) =>

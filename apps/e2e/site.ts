@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { PATIENCE_MS } from '@solelune/testing/eventually';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 
@@ -62,8 +63,7 @@ export function useBrowser(): { visit: (size: Size, options?: BrowserContextOpti
         ...options,
       });
       contexts.push(context);
-      // What should happen happens at once, even on a busy machine; what never happens should not take half a minute to say so.
-      context.setDefaultTimeout(12_000);
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       const problems: string[] = [];
       const calls: string[] = [];

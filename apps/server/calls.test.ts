@@ -4,7 +4,8 @@ import { optional, text, wholeNumber } from '@solelune/contract/fields';
 import { defineFeature, fail, handle } from '@solelune/contract/server';
 import { PLANTED } from '@solelune/testing';
 import { startTestApp, type TestApp } from '@solelune/testing/app';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@solelune/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 const base = { method: 'POST', summary: 'test', answer: z.object({ ok: z.boolean() }) } as const;
@@ -169,10 +170,10 @@ describe('a call', () => {
     const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
     const visitor = new AbortController();
     const asked = fetch(`${address}/api/test/slow`, { method: 'POST', signal: visitor.signal });
-    await vi.waitFor(() => expect(slowWork).toEqual(['begun']));
+    await eventually(() => expect(slowWork).toEqual(['begun']));
     visitor.abort();
     await expect(asked).rejects.toThrow();
-    await vi.waitFor(() => expect(slowWork).toEqual(['begun', 'ended']));
+    await eventually(() => expect(slowWork).toEqual(['begun', 'ended']));
   });
 
   it('an optional last part may be absent', async () => {

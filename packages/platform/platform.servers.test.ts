@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInChild, testConfig } from '@solelune/testing';
+import { eventually } from '@solelune/testing/eventually';
 import { startPostgres, startRedis, type TestServer } from '@solelune/testing/servers';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { channelsSuite } from './channels/channels.suite.ts';
 import { databaseSuite } from './database/database.suite.ts';
 import { durabilitySuite } from './database/durability.suite.ts';
@@ -23,10 +24,10 @@ let postgres: TestServer;
 let redis: TestServer;
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([postgres?.stop(), redis?.stop()]);
-}, 60_000);
+});
 
 const log = createLogger(testConfig());
 const DOOR = JSON.stringify(new URL('./index.ts', import.meta.url).href);
@@ -94,7 +95,7 @@ describe('through Redis', () => {
 });
 
 describe('two processes', () => {
-  it('hear the events of each other, also after Redis went away', { timeout: 60_000 }, async () => {
+  it('hear the events of each other, also after Redis went away', async () => {
     const config = testConfig({ REDIS_URL: redis.url });
     const events = await openEvents(config, log);
     const heard: unknown[] = [];
@@ -111,21 +112,18 @@ describe('two processes', () => {
     );
     expect((await other.lines.next()).value).toBe('listening');
     await events.publish('question', 1);
-    await vi.waitFor(() => expect(heard).toEqual([{ from: other.pid, n: 1 }]), { timeout: 5_000 });
+    await eventually(() => expect(heard).toEqual([{ from: other.pid, n: 1 }]));
     await redis.kill();
     await redis.start();
-    await vi.waitFor(
-      async () => {
-        await events.publish('question', 2);
-        expect(heard).toContainEqual({ from: other.pid, n: 2 });
-      },
-      { timeout: 20_000, interval: 200 },
-    );
+    await eventually(async () => {
+      await events.publish('question', 2);
+      expect(heard).toContainEqual({ from: other.pid, n: 2 });
+    });
     await other.kill();
     await events.close();
   });
 
-  it('apply each migration once when they start together', { timeout: 60_000 }, async () => {
+  it('apply each migration once when they start together', async () => {
     const url = await newDatabaseUrl();
     const folder = mkdtempSync(join(tmpdir(), 'solelune-race-'));
     writeFileSync(join(folder, '0001-make.sql'), 'create table made (n int); select pg_sleep(0.2);');
@@ -154,7 +152,7 @@ describe('two processes', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('run each job once, and share them', { timeout: 60_000 }, async () => {
+  it('run each job once, and share them', async () => {
     const url = await newDatabaseUrl();
     const database = await openDatabase(testConfig({ DATABASE_URL: url }), log);
     await database.execute('create table ran (n int, pid int)');
@@ -182,12 +180,8 @@ describe('two processes', () => {
     const workers = [worker(), worker()];
     for (const { lines } of workers) expect((await lines.next()).value).toBe('working');
     const seen = async () => (await database.execute('select n, pid from ran order by n')).rows;
-    await vi.waitFor(async () => expect((await seen()).length).toBeGreaterThanOrEqual(40), {
-      timeout: 30_000,
-      interval: 100,
-    });
-    // Long enough for a second run of any of them to show.
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    const left = `select 1 from jobs.job where name = 'count' and state in ('created', 'active', 'retry')`;
+    await eventually(async () => expect((await database.execute(left)).rows).toEqual([]));
     const rows = await seen();
     expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 40 }, (_, n) => n));
     expect(new Set(rows.map(({ pid }) => pid))).toEqual(new Set(workers.map(({ pid }) => pid)));
@@ -195,7 +189,7 @@ describe('two processes', () => {
     await database.close();
   });
 
-  it('tell each other that a job is cancelled', { timeout: 60_000 }, async () => {
+  it('tell each other that a job is cancelled', async () => {
     const url = await newDatabaseUrl();
     const worker = runInChild(
       `

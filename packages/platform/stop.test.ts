@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testConfig } from '@solelune/testing';
+import { eventually } from '@solelune/testing/eventually';
 import { describe, expect, it, vi } from 'vitest';
 import { createLogger, createStopping } from './index.ts';
 
@@ -22,7 +23,7 @@ describe('createStopping', () => {
       closed.push('server');
     });
     host.emit('SIGTERM');
-    await vi.waitFor(() => expect(host.exit).toHaveBeenCalledWith(0));
+    await eventually(() => expect(host.exit).toHaveBeenCalledWith(0));
     expect(closed).toEqual(['server', 'database']);
   });
 
@@ -32,7 +33,7 @@ describe('createStopping', () => {
     onStop('database', closed);
     onStop('server', () => Promise.reject(new Error('stuck')));
     host.emit('SIGINT');
-    await vi.waitFor(() => expect(host.exit).toHaveBeenCalledWith(1));
+    await eventually(() => expect(host.exit).toHaveBeenCalledWith(1));
     expect(closed).toHaveBeenCalledOnce();
     expect(lines.join('')).toContain('"part":"server"');
   });
@@ -50,7 +51,7 @@ describe('createStopping', () => {
     const { onStop, host } = stopping(30);
     onStop('server', () => sleep(60_000, undefined, { ref: false }));
     host.emit('SIGTERM');
-    await vi.waitFor(() => expect(host.exit).toHaveBeenCalledWith(1));
+    await eventually(() => expect(host.exit).toHaveBeenCalledWith(1));
   });
 
   it('runs once however often it is asked to', async () => {

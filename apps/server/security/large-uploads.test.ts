@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Browser, someone } from '@solelune/account/api/testing';
 import { startTestApp, type TestApp } from '@solelune/testing/app';
+import { PATIENCE_MS } from '@solelune/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEXT_BODY_BYTES } from '../http/body-limits.ts';
 
@@ -51,7 +52,7 @@ function sendHundredMegabytes(path: string, headers: Record<string, string>, chu
       response.resume().on('end', () => finish());
     });
     sending.on('error', finish);
-    sending.setTimeout(10_000, () => finish(new Error('the server says nothing')));
+    sending.setTimeout(PATIENCE_MS, () => finish(new Error('the server says nothing')));
     const go = () => {
       while (status === undefined && sentBytes < SIZE) {
         sentBytes += chunk.length;

@@ -1,6 +1,7 @@
 import { defineChannel } from '@solelune/contract';
 import { answerChannel, defineFeature, type Who } from '@solelune/contract/server';
 import { openSocket, startTestApp, type TestApp, type TestSocket } from '@solelune/testing/app';
+import { eventually } from '@solelune/testing/eventually';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -105,7 +106,7 @@ describe('what one socket says', () => {
     const socket = await open();
     socket.say('subscribe', { id: 1, channel: 'test.gated', input: { key: 'order' } });
     socket.say('subscribe', { id: 2, channel: 'test.value', input: { key: 'order-2' } });
-    await vi.waitFor(() => expect(gates.has('order')).toBe(true));
+    await eventually(() => expect(gates.has('order')).toBe(true));
     await settled();
     gates.get('order')?.();
     expect([await socket.next(), await socket.next()]).toMatchObject([{ data: { id: 1 } }, { data: { id: 2 } }]);
@@ -114,7 +115,7 @@ describe('what one socket says', () => {
   it('is followed no more once it is closed, even by what was being judged', async () => {
     const socket = await open();
     socket.say('subscribe', { id: 1, channel: 'test.gated', input: { key: 'leak' } });
-    await vi.waitFor(() => expect(gates.has('leak')).toBe(true));
+    await eventually(() => expect(gates.has('leak')).toBe(true));
     await socket.close();
     await settled();
     gates.get('leak')?.();

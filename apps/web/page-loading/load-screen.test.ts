@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@solelune/contract/errors';
 import { createMatcher, defineScreen, ScreenIndex } from '@solelune/screen';
+import { eventually } from '@solelune/testing/eventually';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../pages/page-data.ts';
 
@@ -155,7 +156,7 @@ describe('loading the page of a place', () => {
     server.answer = ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
     const loading = load('/ange/vehuiah', 'a', leaving.signal).catch((reason: unknown) => reason);
-    await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+    await eventually(() => expect(server.asked).toHaveLength(1));
     leaving.abort();
     expect(await loading).toMatchObject({ name: 'AbortError' });
     expect(told).toMatchObject({ ended: 0, kept: [], reported: [] });

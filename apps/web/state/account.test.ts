@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { User } from '@solelune/account/contract';
+import { eventually } from '@solelune/testing/eventually';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const userNamed = (firstname: string): User => ({
@@ -185,7 +186,7 @@ describe('who is logged in', () => {
     asked[0]?.answer({ user: camille });
     await settled();
     const opened = loginWithHash('f'.repeat(32));
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await eventually(() => expect(asked).toHaveLength(2));
     asked[1]?.answer({ error: 'Ce lien ouvre un autre compte.', code: 'conflict' }, 409);
     await opened;
     expect([name(), accountState().otherLink, localStorage.getItem('long_jwtoken')]).toEqual([
@@ -194,7 +195,7 @@ describe('who is logged in', () => {
     forgetOtherLink();
     expect([name(), accountState().otherLink]).toEqual(['Camille', null]);
     const changed = loginWithHash('f'.repeat(32), { instead: true });
-    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    await eventually(() => expect(asked).toHaveLength(3));
     expect(asked.slice(1).map(({ body }) => body.get('instead'))).toEqual(['0', '1']);
     asked[2]?.answer({ user: odile, should_delete_token: true, jwtoken: 'her-token' });
     await changed;

@@ -7,7 +7,7 @@ import { transactionsSuite } from './transactions.suite.ts';
 let postgres: TestServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 describe('on PostgreSQL', () => {

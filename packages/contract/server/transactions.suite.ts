@@ -47,7 +47,7 @@ export function transactionsSuite(open: () => Promise<Database>): void {
       database = await open();
       transact = transactIn(database);
       await database.execute('create table deed (name text primary key)');
-    }, 60_000);
+    });
     afterAll(() => database?.close());
 
     const rows = async () =>

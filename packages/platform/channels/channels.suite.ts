@@ -1,5 +1,6 @@
 import { testConfig } from '@solelune/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@solelune/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import {
   boundsOf,
@@ -28,7 +29,7 @@ export function channelsSuite(open: () => Promise<Database>): void {
       channels = openChannels(database, await openEvents(testConfig(), createLogger(testConfig())));
       channels.onChanged((changed) => heard.push(changed));
       channels.onSessionsChanged((userId) => heard.push(userId));
-    }, 60_000);
+    });
     afterAll(() => database?.close());
 
     const append = (key: string, text: string) =>
@@ -60,7 +61,7 @@ export function channelsSuite(open: () => Promise<Database>): void {
       });
       await expect(refused).rejects.toThrow('no');
       expect(await append('a', 'quatre')).toBe(4);
-      await vi.waitFor(() => expect(heard).toEqual([{ channel: room.name, key: 'a' }]));
+      await eventually(() => expect(heard).toEqual([{ channel: room.name, key: 'a' }]));
     });
 
     it('tell what changed after the commit, and no earlier', async () => {
@@ -72,7 +73,7 @@ export function channelsSuite(open: () => Promise<Database>): void {
         await new Promise(setImmediate);
         expect(heard).toEqual([]);
       });
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(heard).toEqual([{ channel: room.name, key: 'c' }, { channel: status.name, key: 'k' }, 'u']),
       );
     });

@@ -15,7 +15,7 @@ export function databaseSuite(open: () => Promise<Database>): void {
     beforeAll(async () => {
       database = await open();
       await database.execute('create table thing (id uuid primary key, name text not null unique)');
-    }, 60_000);
+    });
     afterAll(() => database?.close());
 
     const add = (name: string) => sql`insert into thing (id, name) values (${newId()}, ${name})`;
@@ -111,18 +111,14 @@ export function databaseSuite(open: () => Promise<Database>): void {
     });
 
     it('does not hold up the process while a query works', async () => {
-      const gaps: number[] = [];
-      let last = performance.now();
+      let turns = 0;
       const timer = setInterval(() => {
-        gaps.push(performance.now() - last);
-        last = performance.now();
-      }, 5);
-      const start = performance.now();
+        turns += 1;
+      }, 1);
       await database.execute('select count(*) from generate_series(1, 3000000)');
-      const took = performance.now() - start;
       clearInterval(timer);
-      expect(gaps.length).toBeGreaterThan(took / 50);
-      expect(Math.max(...gaps)).toBeLessThan(took / 2);
+      // Held up, it would have turned once, when the answer was there.
+      expect(turns).toBeGreaterThan(5);
     });
 
     it('answers a ping', async () => {

@@ -36,10 +36,10 @@ export function durabilitySuite(prepare: () => DurablePlace | Promise<DurablePla
     let place: DurablePlace;
     beforeAll(async () => {
       place = await prepare();
-    }, 60_000);
+    });
     afterAll(() => place?.remove());
 
-    it('has everything that was acknowledged, and nothing by halves', { timeout: 120_000 }, async () => {
+    it('has everything that was acknowledged, and nothing by halves', async () => {
       const acknowledged = new Set<number>();
       for (let kill = 0; kill < KILLS; kill += 1) {
         const writer = runInChild(WRITER, place.environment);

@@ -10,7 +10,7 @@ export function migrateSuite(open: () => Promise<Database>): void {
     let root: string;
     beforeAll(async () => {
       database = await open();
-    }, 60_000);
+    });
     afterAll(() => database?.close());
     beforeEach(() => {
       root = mkdtempSync(join(tmpdir(), 'solelune-migrations-'));

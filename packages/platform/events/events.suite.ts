@@ -1,4 +1,5 @@
 import { testConfig } from '@solelune/testing';
+import { eventually } from '@solelune/testing/eventually';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger, type Events, openEvents } from '../index.ts';
 
@@ -18,7 +19,7 @@ export function eventsSuite(environment: () => Record<string, string>): void {
       events.subscribe('status', second);
       events.subscribe('elsewhere', other);
       for (const n of [1, 2, 3]) await events.publish('status', { n });
-      await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(3));
+      await eventually(() => expect(second).toHaveBeenCalledTimes(3));
       expect(first.mock.calls).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
       expect(other).not.toHaveBeenCalled();
     });
@@ -31,7 +32,7 @@ export function eventsSuite(environment: () => Record<string, string>): void {
       payload.list.push(2);
       expect(heard).toEqual([]);
       await published;
-      await vi.waitFor(() => expect(heard).toEqual([{ list: [1], when: '1970-01-01T00:00:00.000Z' }]));
+      await eventually(() => expect(heard).toEqual([{ list: [1], when: '1970-01-01T00:00:00.000Z' }]));
     });
 
     it('are no longer heard by who stopped listening', async () => {
@@ -40,7 +41,7 @@ export function eventsSuite(environment: () => Record<string, string>): void {
       events.subscribe('topic', kept);
       stop();
       await events.publish('topic', null);
-      await vi.waitFor(() => expect(kept).toHaveBeenCalledWith(null));
+      await eventually(() => expect(kept).toHaveBeenCalledWith(null));
       expect(stopped).not.toHaveBeenCalled();
     });
 
@@ -52,8 +53,8 @@ export function eventsSuite(environment: () => Record<string, string>): void {
       events.subscribe('fragile', async () => Promise.reject(new Error('later')));
       events.subscribe('fragile', heard);
       await events.publish('fragile', 1);
-      await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
-      await vi.waitFor(() => expect(logged.filter((line) => line.includes('an event handler failed'))).toHaveLength(2));
+      await eventually(() => expect(heard).toHaveBeenCalledOnce());
+      await eventually(() => expect(logged.filter((line) => line.includes('an event handler failed'))).toHaveLength(2));
     });
   });
 }

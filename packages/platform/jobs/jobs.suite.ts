@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testConfig } from '@solelune/testing';
+import { eventually } from '@solelune/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { createLogger, type Database, defineJob, type Job, type JobRun, type Jobs, newId, openJobs } from '../index.ts';
@@ -32,7 +33,7 @@ export function jobsSuite(open: () => Promise<Database>): void {
     });
     const send = (what: string) => database.transaction((tx) => jobs.send(tx, job, { what }));
     const seen = (what: string) => ran.filter((run) => run.what === what);
-    const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+    const until = (check: () => void) => eventually(check);
 
     beforeAll(async () => {
       database = await open();
@@ -40,19 +41,15 @@ export function jobsSuite(open: () => Promise<Database>): void {
       jobs.add(job as Job);
       jobs.add(daily as Job);
       await jobs.start();
-    }, 60_000);
+    });
     afterAll(async () => {
       await jobs?.stop();
       await database?.close();
-    }, 60_000);
+    });
 
-    it('runs what a transaction sent, at once after it commits', async () => {
-      // The first poll of the worker is over: only being woken up can be this quick.
-      await sleep(300);
-      const start = performance.now();
+    it('runs what a transaction sent', async () => {
       await send('quick');
       await until(() => expect(seen('quick')).toEqual([{ what: 'quick', attempt: 1, lastAttempt: false }]));
-      expect(performance.now() - start).toBeLessThan(1_500);
       expect(observed).toHaveBeenCalledWith({ name: 'test-note', outcome: 'done', seconds: expect.any(Number) });
     });
 
@@ -67,13 +64,17 @@ export function jobsSuite(open: () => Promise<Database>): void {
       expect(seen('rolled back')).toEqual([]);
     });
 
-    it('runs a crowd of them without waiting for a poll between two', async () => {
+    it('runs a crowd of them at once after the commit, without waiting for a poll before or between', async () => {
+      // They look again in an hour: only being woken up can be this quick.
+      const woken = openJobs(database, log, { pollSeconds: 3600 });
+      const crowd = defineJob({ name: 'test-crowd', input, run: note });
+      for (const one of [crowd, daily]) woken.add(one as Job);
+      await woken.start();
       await database.transaction(async (tx) => {
-        for (let index = 0; index < 10; index += 1) await jobs.send(tx, job, { what: `crowd ${index}` });
+        for (let index = 0; index < 10; index += 1) await woken.send(tx, crowd, { what: `crowd ${index}` });
       });
-      const start = performance.now();
       await until(() => expect(ran.filter(({ what }) => what.startsWith('crowd'))).toHaveLength(10));
-      expect(performance.now() - start).toBeLessThan(5_000);
+      await woken.stop();
     });
 
     it('tries again after a failure, tells the last attempt, and gives up after it', async () => {
@@ -83,7 +84,7 @@ export function jobsSuite(open: () => Promise<Database>): void {
         { what: 'bad luck', attempt: 2, lastAttempt: true },
       ];
       await until(() => expect(seen('bad luck')).toEqual(twice));
-    }, 20_000);
+    });
 
     it('sends once what is sent twice with one id', async () => {
       const id = newId();
@@ -126,6 +127,6 @@ export function jobsSuite(open: () => Promise<Database>): void {
       await jobs.stop();
       const { rows } = await database.execute(`select state from jobs.job where data->>'what' = 'slow'`);
       expect(rows).toEqual([{ state: 'completed' }]);
-    }, 20_000);
+    });
   });
 }

@@ -53,11 +53,18 @@ export interface Jobs {
 interface JobsOptions {
   /** Told of every run, for metrics. */
   observe?: JobObserver;
+  /** How often workers look for jobs that nothing woke them for. */
+  pollSeconds?: number;
 }
 
+/** The embedded database has one connection for everyone: asking it seldom is enough, since what this process sends wakes it up. */
+const POLL_EMBEDDED_SECONDS = 5;
+const POLL_SECONDS = 2;
+
 /** A queue in the same database as everything else: what a transaction asks for is neither lost nor done for nothing. */
-export function openJobs(database: Database, log: Logger, { observe = () => {} }: JobsOptions = {}): Jobs {
+export function openJobs(database: Database, log: Logger, options: JobsOptions = {}): Jobs {
   const embedded = database.kind === 'embedded';
+  const { observe = () => {}, pollSeconds = embedded ? POLL_EMBEDDED_SECONDS : POLL_SECONDS } = options;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.execute(text, values) },
     schema: SCHEMA,
@@ -70,7 +77,7 @@ export function openJobs(database: Database, log: Logger, { observe = () => {} }
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'));
   const jobs = new Map<string, Job>();
   const progress = (jobId: string, attempt: number) => progressWriter(database, jobId, attempt);
-  const workers = new Workers({ boss, log, observe, embedded, progress });
+  const workers = new Workers({ boss, log, observe, pollSeconds, progress });
   const add = (job: Job) => {
     if (jobs.has(job.name)) throw new Error(`Two jobs are named ${job.name}.`);
     jobs.set(job.name, job);

@@ -13,11 +13,11 @@ export function keyedJobsSuite(open: () => Promise<Database>): void {
       await database.migrate([PLATFORM_MIGRATIONS]);
       held = new HeldJobs(database);
       await held.jobs.start();
-    }, 60_000);
+    });
     afterAll(async () => {
       await held?.jobs.stop();
       await database?.close();
-    }, 60_000);
+    });
 
     const ran = (what: string) => held.ran.filter((name) => name === what).length;
 

@@ -12,11 +12,11 @@ export function jobProgressSuite(open: () => Promise<Database>): void {
       await database.migrate([PLATFORM_MIGRATIONS]);
       held = new HeldJobs(database);
       await held.jobs.start();
-    }, 60_000);
+    });
     afterAll(async () => {
       await held?.jobs.stop();
       await database?.close();
-    }, 60_000);
+    });
 
     const until = (named: { key: string } | { id: string }, expected: object) =>
       held.until(async () => expect(await held.progress(named)).toMatchObject(expected));

@@ -1,4 +1,5 @@
 import { testConfig } from '@solelune/testing';
+import { eventually } from '@solelune/testing/eventually';
 import { expect, vi } from 'vitest';
 import * as z from 'zod';
 import { createLogger, type Database, defineJob, type Job, type JobRun, type Jobs, openJobs } from '../index.ts';
@@ -70,6 +71,6 @@ export class HeldJobs {
   }
 
   until(check: () => void | Promise<void>): Promise<void> {
-    return vi.waitFor(check, { timeout: 15_000, interval: 20 });
+    return eventually(check);
   }
 }

@@ -3,9 +3,6 @@ import type { Logger } from '../log/logger.ts';
 import { safeMessage } from '../log/safe-error.ts';
 import type { Job, JobRun } from './job.ts';
 
-/** The embedded database has one connection for everyone: asking it seldom is enough, since what this process sends wakes it up. */
-const POLL_EMBEDDED_SECONDS = 5;
-const POLL_SECONDS = 2;
 /** How often a running job gives its sign of life, and learns that another process cancelled it. */
 const SIGN_SECONDS = 10;
 
@@ -15,7 +12,7 @@ interface WorkersParts {
   boss: PgBoss;
   log: Logger;
   observe: JobObserver;
-  embedded: boolean;
+  pollSeconds: number;
   progress: (jobId: string, attempt: number) => JobRun['progress'];
 }
 
@@ -30,10 +27,10 @@ export class Workers {
   }
 
   async start(job: Job): Promise<void> {
-    const { boss, embedded } = this.#parts;
+    const { boss, pollSeconds } = this.#parts;
     const options = {
       includeMetadata: true,
-      pollingIntervalSeconds: embedded ? POLL_EMBEDDED_SECONDS : POLL_SECONDS,
+      pollingIntervalSeconds: pollSeconds,
       heartbeatRefreshSeconds: SIGN_SECONDS,
     } as const;
     const ids: string[] = [];

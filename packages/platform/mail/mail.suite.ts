@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { testConfig } from '@solelune/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@solelune/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createLogger,
   type Database,
@@ -54,7 +55,7 @@ export function mailSuite(open: () => Promise<Database>): void {
       database = await open();
       await database.migrate([PLATFORM_MIGRATIONS]);
       mail = openWith({});
-    }, 60_000);
+    });
     afterAll(() => database?.close());
 
     const openWith = (environment: Record<string, string>): Mail => {
@@ -123,16 +124,16 @@ export function mailSuite(open: () => Promise<Database>): void {
       jobs = openJobs(database, log);
       mail = openMail({ config, database, jobs, sealing, log });
       await jobs.start();
-    }, 60_000);
+    });
     afterAll(async () => {
       await jobs?.stop();
       await database?.close();
       smtp?.close();
-    }, 60_000);
+    });
 
     const send = (to: string) => database.transaction((tx) => mail.send(tx, { ...message, to }));
     const until = (id: string, expected: object) =>
-      vi.waitFor(async () => expect(await mail.get(id)).toMatchObject(expected), { timeout: 10_000, interval: 30 });
+      eventually(async () => expect(await mail.get(id)).toMatchObject(expected));
 
     it('lets nobody read in the database the link of a letter that waits, left or was given up', async () => {
       const [waiting, left, refused] = [

@@ -8,7 +8,7 @@ export function useReadingCalls(feature: FeatureName, folder: string) {
   beforeAll(async () => {
     const now = () => Temporal.Instant.from('2026-11-15T12:00:00Z');
     app = await startTestApp({ features: [feature], environment: { SITE_URL: 'https://exemple.fr' }, now });
-  }, 60_000);
+  });
   afterAll(() => app?.close());
   return {
     app: () => app.app,

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-const START_LIMIT_MS = 20_000;
+import { PATIENCE_MS } from '../eventually.ts';
 
 /** A server started for tests: in a folder of its own, on a port of its own, gone when the process ends. */
 export interface TestServer {
@@ -40,7 +39,7 @@ export async function startServer(plan: ServerPlan): Promise<TestServer> {
     child = started;
     started.stderr.on('data', (chunk) => (complaints = `${complaints}${chunk}`.slice(-2000)));
     started.once('error', (error) => (complaints += error.message));
-    const deadline = Date.now() + START_LIMIT_MS;
+    const deadline = Date.now() + PATIENCE_MS;
     while (!(await accepts(plan.port))) {
       if (started.exitCode !== null || started.signalCode !== null || Date.now() > deadline) {
         throw new Error(`${plan.command} did not start: ${complaints}`);

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '@solelune/testing/eventually';
+import { describe, expect, it } from 'vitest';
 import { hashKey } from '../keys.ts';
 import { type Browser, PASSWORD, someone } from '../testing/browser.ts';
 import { useProviderSite } from '../testing/provider-site.ts';
@@ -16,14 +17,11 @@ const linkKey = async (email: string) =>
 /** Asks for a recovery letter and waits until it is written, or was not to be; gives its code. */
 async function recoveryCode(email: string): Promise<string> {
   await browser().post('user/account/recovery/request', { email });
-  await vi.waitFor(
-    async () => {
-      const waiting = "name = 'account-recovery-letter' and state in ('created', 'active', 'retry')";
-      const { rows } = await site.app.database.execute(`select 1 from jobs.job where ${waiting}`);
-      expect(rows).toEqual([]);
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  await eventually(async () => {
+    const waiting = "name = 'account-recovery-letter' and state in ('created', 'active', 'retry')";
+    const { rows } = await site.app.database.execute(`select 1 from jobs.job where ${waiting}`);
+    expect(rows).toEqual([]);
+  });
   return browser().code(email, 'recovery');
 }
 

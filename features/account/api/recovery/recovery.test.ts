@@ -1,3 +1,4 @@
+import { eventually } from '@solelune/testing/eventually';
 import { describe, expect, it, vi } from 'vitest';
 import { useAccountSite } from '../testing/account-site.ts';
 import { PASSWORD, someone } from '../testing/browser.ts';
@@ -6,7 +7,6 @@ const site = useAccountSite();
 const { browser } = site;
 
 /** The letter waits a moment that nobody chooses. */
-const WRITTEN_SOON = { timeout: 15_000, interval: 50 };
 const NEW_PASSWORD = 'un-autre-mot-de-passe';
 const confirm = (code: string, password = NEW_PASSWORD) =>
   browser().post('user/account/recovery/confirm', { code, password });
@@ -56,7 +56,7 @@ describe('password recovery', () => {
     const forKnown = await statements(known);
     expect(forKnown).toEqual(await statements(unknown));
     expect(forKnown).toMatchObject({ written: [0, 0, expect.any(Number)], told: false });
-    await vi.waitFor(async () => expect(await browser().mail(known, 'recovery')).toBeDefined(), WRITTEN_SOON);
+    await eventually(async () => expect(await browser().mail(known, 'recovery')).toBeDefined());
     expect(await browser().mail(unknown, 'recovery')).toBeUndefined();
   });
 
@@ -100,7 +100,7 @@ describe('password recovery', () => {
   it('refuses the code of an earlier mail', async () => {
     const { email, code, member } = await asked();
     await browser().post('user/account/recovery/request', { email });
-    await vi.waitFor(async () => expect(await member.code(email, 'recovery')).not.toBe(code), WRITTEN_SOON);
+    await eventually(async () => expect(await member.code(email, 'recovery')).not.toBe(code));
     expect((await confirm(code)).status).toBe(404);
   });
 

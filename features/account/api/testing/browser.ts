@@ -1,5 +1,5 @@
 import type { Envelope } from '@solelune/contract';
-import { vi } from 'vitest';
+import { eventually } from '@solelune/testing/eventually';
 
 /** As much of a test's application as a browser needs. */
 interface Site {
@@ -83,9 +83,8 @@ export class Browser {
   /** Asks for a recovery, and waits for its first letter, which takes a moment that nobody chooses. */
   async recoveryCode(email: string): Promise<string> {
     await this.post('user/account/recovery/request', { email });
-    return vi.waitFor(
+    return eventually(
       async () => (await this.code(email, 'recovery')) || Promise.reject(new Error('no letter of recovery')),
-      { timeout: 15_000, interval: 50 },
     );
   }
 }

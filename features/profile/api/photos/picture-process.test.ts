@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@solelune/testing/eventually';
+import { afterEach, describe, expect, it } from 'vitest';
 import { PictureProcess } from './picture-process.ts';
 
 const worker = new URL('./testing/odd-worker.ts', import.meta.url);
@@ -10,7 +11,7 @@ afterEach(() => decoder.end());
 
 /** The system itself no longer knows the process. */
 const hasEnded = (pid: number | undefined) =>
-  vi.waitFor(() => expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH'), { timeout: 10_000 });
+  eventually(() => expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH'));
 
 describe('the process that decodes', () => {
   it('is ended when a picture takes too long, and the next one has another', async () => {

@@ -19,7 +19,7 @@ describe('embedded database on disk', () => {
   beforeAll(async () => {
     database = await open();
     await database.execute('create table note (id uuid primary key)');
-  }, 60_000);
+  });
   afterAll(() => database?.close());
 
   const flushes = async () => (await database.flushes()) ?? 0;
@@ -46,7 +46,7 @@ describe('embedded database on disk', () => {
     await expect(open()).rejects.toThrow(/est déjà utilisé par un autre processus/);
   });
 
-  it('clears away dead rows and folds the log into the tables when they have grown', { timeout: 60_000 }, async () => {
+  it('clears away dead rows and folds the log into the tables when they have grown', async () => {
     await database.execute(
       `create table heavy as select n, repeat('x', 1000) as filler from generate_series(1, 40000) n`,
     );
@@ -57,7 +57,7 @@ describe('embedded database on disk', () => {
     expect(await tidy(pool as never)).toEqual({ vacuumed: [], checkpointed: false });
   });
 
-  it('opens again with what it had', { timeout: 60_000 }, async () => {
+  it('opens again with what it had', async () => {
     const count = async () => (await database.execute('select count(*) from note')).rows;
     const before = await count();
     await database.close();
@@ -66,7 +66,7 @@ describe('embedded database on disk', () => {
   });
 });
 
-it('does not open a broken folder, says so, and lets go of its lock', { timeout: 60_000 }, async () => {
+it('does not open a broken folder, says so, and lets go of its lock', async () => {
   const broken = mkdtempSync(join(tmpdir(), 'solelune-broken-'));
   mkdirSync(join(broken, 'database'));
   writeFileSync(join(broken, 'database/PG_VERSION'), '1\n');

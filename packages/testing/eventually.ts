@@ -1,0 +1,8 @@
+import { vi } from 'vitest';
+
+/** Far above what anything takes, on a machine eight times slower too: only what never happens is waited for so long. */
+export const PATIENCE_MS = 120_000;
+
+/** Waits for a fact: until the check no longer throws; gives what it returned. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: PATIENCE_MS, interval: 25 });
