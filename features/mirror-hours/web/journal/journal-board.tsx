@@ -22,13 +22,13 @@ function fetchWhenIdle(): () => void {
 
 /** A whole journal: noting, the current hour, what was noted, and what it amounts to. */
 export function JournalBoard({ journal, now }: { journal: Journal; now: number | null }) {
-  const { records, add } = journal;
+  const { records, check, add } = journal;
   const today = now === null ? '' : readWallClock(now, localOffset).date;
   useEffect(fetchWhenIdle, []);
   return (
     <>
       <div className="mirror-board">
-        <RecordForm now={now} add={add} />
+        <RecordForm {...{ now, check, add }} />
         <CurrentHourCard journal={journal} />
       </div>
       {records.length > 0 && today && (

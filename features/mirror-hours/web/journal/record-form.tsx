@@ -5,6 +5,7 @@ import { cardClass } from '@solelune/ui/card';
 import { DateInput } from '@solelune/ui/date-input';
 import { clockGlyph, Icon } from '@solelune/ui/icon';
 import { Select } from '@solelune/ui/select';
+import { Switch } from '@solelune/ui/switch';
 import { useEffect, useState } from 'react';
 import { MIRROR_HOURS, mirrorHourBySlug } from '../../engine/hours.ts';
 import { EARLIEST_DAY, type Sighting } from '../../engine/records.ts';
@@ -12,6 +13,7 @@ import { currentShowing, readWallClock } from '../../engine/wall-clock.ts';
 import { localOffset } from '../clock/use-now.ts';
 import { KIND_WORDS, shortDay } from '../words.ts';
 import type { Journal, Noted } from './journal.ts';
+import { useClockWitness } from './use-clock-witness.ts';
 import './record-form.css';
 
 const OPTIONS = MIRROR_HOURS.map(({ slug, kind }) => ({
@@ -26,18 +28,18 @@ function doneWords({ date, hour }: Sighting, today: string, { isWaiting, isCurre
   return isCurrent ? `${hour} est notée\u00a0: c’est votre heure miroir du moment.` : `${hour}${when} est notée.`;
 }
 
-interface RecordFormProps {
+interface RecordFormProps extends Pick<Journal, 'check' | 'add'> {
   now: number | null;
-  add: Journal['add'];
 }
 
 /** Notes an hour that is seen now, by one touch, or one that was seen earlier. */
-export function RecordForm({ now, add }: RecordFormProps) {
+export function RecordForm({ now, check, add }: RecordFormProps) {
   const [date, setDate] = useState('');
   const [hour, setHour] = useState('');
   useWantedHour(setHour);
   const current = now === null ? null : currentShowing(now, localOffset);
   const today = now === null ? '' : readWallClock(now, localOffset).date;
+  const { isNoting, setNoting, last } = useClockWitness(current, { check, add });
 
   // Who leaves is done with it, not with their note: it goes on.
   const { props, send, problems, refusal, message, done, isBusy } = useForm((sighting: Sighting) => add(sighting), {
@@ -86,8 +88,19 @@ export function RecordForm({ now, add }: RecordFormProps) {
         Noter
       </Button>
       <p className="mirror-form__word" role="status" data-wrong={message ? '' : undefined}>
-        {refusal ?? done}
+        {refusal ?? done ?? (last && doneWords(last.sighting, today, last.noted))}
       </p>
+      <Switch
+        className="mirror-form__witness"
+        label={
+          <>
+            Noter d’elle-même l’heure que cette page montre
+            <small>Quand elle est ouverte sous vos yeux à cette minute.</small>
+          </>
+        }
+        checked={isNoting ?? false}
+        onChange={(event) => setNoting(event.target.checked)}
+      />
     </form>
   );
 }
