@@ -1,3 +1,4 @@
+import { CallError } from '@solelune/contract/client';
 import { useForm } from '@solelune/screen/form';
 import { useLocation } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
@@ -28,6 +29,13 @@ function doneWords({ date, hour }: Sighting, today: string, { isWaiting, isCurre
   return isCurrent ? `${hour} est notée\u00a0: c’est votre heure miroir du moment.` : `${hour}${when} est notée.`;
 }
 
+/** That it is noted already is said of the hour: there it can be changed. */
+function besideTheHour(error: unknown): never {
+  if (!(error instanceof CallError) || error.code !== 'mirror_hour_not_saved') throw error;
+  const { code, sentence } = error;
+  throw new CallError(code, { sentence, fields: { hour: sentence } });
+}
+
 interface RecordFormProps extends Pick<Journal, 'check' | 'add'> {
   now: number | null;
 }
@@ -42,13 +50,16 @@ export function RecordForm({ now, check, add }: RecordFormProps) {
   const { isNoting, setNoting, last } = useClockWitness(current, { check, add });
 
   // Who leaves is done with it, not with their note: it goes on.
-  const { props, send, problems, refusal, message, done, isBusy } = useForm((sighting: Sighting) => add(sighting), {
-    read: () => ({ date: date || today, hour, live: false }),
-    done: (noted, sighting) => {
-      setHour('');
-      return doneWords(sighting, today, noted);
+  const { props, send, problems, refusal, done, isBusy } = useForm(
+    (sighting: Sighting) => add(sighting).catch(besideTheHour),
+    {
+      read: () => ({ date: date || today, hour, live: false }),
+      done: (noted, sighting) => {
+        setHour('');
+        return doneWords(sighting, today, noted);
+      },
     },
-  });
+  );
   return (
     <form className={cardClass({}, 'mirror-form')} {...props}>
       <h3>Noter une heure</h3>
@@ -87,8 +98,11 @@ export function RecordForm({ now, check, add }: RecordFormProps) {
       <Button type="submit" loading={isBusy} tone={current ? 'quiet' : 'primary'}>
         Noter
       </Button>
-      <p className="mirror-form__word" role="status" data-wrong={message ? '' : undefined}>
-        {refusal ?? done ?? (last && doneWords(last.sighting, today, last.noted))}
+      <p className="mirror-form__word" role="alert" data-wrong="">
+        {refusal}
+      </p>
+      <p className="mirror-form__word" role="status">
+        {done ?? (last && doneWords(last.sighting, today, last.noted))}
       </p>
       <Switch
         className="mirror-form__witness"
