@@ -31,6 +31,7 @@ export async function fillBirth(page: Page, size: Size, time: string | null): Pr
   const place = page.getByRole('combobox', { name: 'Lieu de naissance' });
   await place.fill('Lyon');
   await page.getByRole('option', { name: /^Lyon/ }).first().waitFor();
-  // The best answer is the first, and already marked.
+  // The best answer is the first; nothing is chosen until one says so.
+  await place.press('ArrowDown');
   await place.press('Enter');
 }

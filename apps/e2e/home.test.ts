@@ -26,6 +26,7 @@ describe('the sky over the visitor', () => {
     await page.getByRole('button', { name: 'Voir mon ciel' }).press('Enter');
     await page.getByRole('combobox', { name: 'Votre ville' }).fill('montreal');
     await page.getByRole('option', { name: /Montréal, Canada/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await where(page).filter({ hasText: 'ciel de Montréal' }).waitFor();
     expect(await ascendant(page)).not.toBe(overParis);

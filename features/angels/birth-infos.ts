@@ -7,7 +7,7 @@ import {
   required,
   time,
 } from '@solelune/contract/validation';
-import { decodeInfos } from '@solelune/screen';
+import { decodeInfos, type Infos } from '@solelune/screen';
 
 /** A birth as an address or a form holds it: text, not yet judged. Empty where nothing was given. */
 export interface GivenBirth {
@@ -27,7 +27,7 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, LONGEST) : '';
 
 /** As much as can be read of an address; a damaged one reads as nothing at all. */
-export function readBirth(infos: string): GivenBirth {
+export function readBirth(infos: Infos): GivenBirth {
   const read = decodeInfos(infos) ?? {};
   return {
     firstname: textOf(read['firstname']),

@@ -1,4 +1,4 @@
-import { decodeInfos } from '@solelune/screen';
+import { decodeInfos, type Infos } from '@solelune/screen';
 import type { Compatibility, Outcome } from './engine/index.ts';
 import { compatibility, readName } from './engine/index.ts';
 
@@ -9,7 +9,7 @@ export interface FirstNames {
 }
 
 /** As much as can be read of an address: a damaged one gives empty names, never an error. */
-export function readFirstNames(infos: string): FirstNames {
+export function readFirstNames(infos: Infos): FirstNames {
   const given = decodeInfos(infos) ?? {};
   const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   return { firstname_from: textOf(given['firstname_from']), firstname_to: textOf(given['firstname_to']) };

@@ -6,7 +6,8 @@ export const PHOTO_MAX_BYTES = 8 * 1024 * 1024;
 export const PHOTO_MAX_MEGABYTES = PHOTO_MAX_BYTES / 1024 / 1024;
 /** Photos of one request: they are all in memory at once. */
 export const PHOTOS_PER_UPLOAD = 4;
-export const ACTIVITIES_PER_PAGE = 15;
+/** A page of activities is as long as the server's configuration says. */
+export const ACTIVITIES_AS_CONFIGURED = 0;
 export const ACTIVITIES_MAX = 2000;
 export const MESSAGES_PER_PAGE = 20;
 /** How long a removed activity can be brought back. */

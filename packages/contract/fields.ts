@@ -32,8 +32,14 @@ export const optional = <T extends z.ZodType>(field: T) =>
   z.preprocess((value) => (isMissing(value) ? undefined : value), field.optional());
 
 export const text = (max: number) => textWith(rules.maxLength(max));
-/** What an address carries of a form, as base64 of JSON. */
-export const infos = () => text(2000);
+/** What an address carries of a form, as base64 of JSON, or as a form nests it (`infos[birthdate]=`). */
+export const infos = () => {
+  const encoded = text(2000);
+  // The refusal of the text is the one to tell: nobody meant to nest anything.
+  return z.union([z.record(z.string(), z.unknown()), encoded], {
+    error: ({ input }) => encoded.safeParse(input).error?.issues[0]?.message,
+  });
+};
 export const personName = (max = rules.FIRST_NAME_MAX) => textWith(rules.maxLength(max), rules.personName);
 export const email = () => textWith(rules.email).transform((value) => value.toLowerCase());
 export const newPassword = () =>

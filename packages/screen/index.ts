@@ -9,7 +9,7 @@ export {
   type WebFeature,
 } from './feature.ts';
 export { HistoryMemory } from './history-memory.ts';
-export { decodeInfos, encodeInfos } from './infos.ts';
+export { decodeInfos, encodeInfos, type Infos } from './infos.ts';
 export { createMatcher, type MatchScreen, type ScreenMatch } from './match.ts';
 export { pageTitle, robotsOf } from './page-title.ts';
 export { fillScreenPath, type Params, type PathParams } from './path.ts';

@@ -1,7 +1,9 @@
 /**
  * What travels in result addresses: base64 of JSON, with the URL-safe alphabet when we write it; both alphabets and a missing padding
- * when we read it. A damaged one reads as null and is the page's to explain.
+ * when we read it. A damaged one reads as null and is the page's to explain. Callers may also nest it in their form.
  */
+export type Infos = string | Record<string, unknown>;
+
 const MAX_LENGTH = 2000;
 
 export function encodeInfos(infos: Record<string, unknown>): string {
@@ -10,7 +12,8 @@ export function encodeInfos(infos: Record<string, unknown>): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-export function decodeInfos(text: string): Record<string, unknown> | null {
+export function decodeInfos(text: Infos): Record<string, unknown> | null {
+  if (typeof text !== 'string') return text;
   if (text.length > MAX_LENGTH) return null;
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));

@@ -106,6 +106,23 @@ describe('who is logged in', () => {
     expect([name(), localStorage.getItem('long_jwtoken')]).toEqual([null, null]);
   });
 
+  it('who logs out stays on the page and is told; who leaves a members’ page is led to one that says it', async () => {
+    const { asked, logout } = await tab();
+    const { toasts } = await import('../toasts/toasts.ts');
+    const told = vi.spyOn(toasts, 'add');
+    const leaving = logout(false);
+    asked[1]?.answer({});
+    await leaving;
+    expect(told).toHaveBeenCalledExactlyOnceWith({
+      variant: 'info',
+      message: 'Votre session est fermée sur cet appareil.',
+    });
+    const leavingHome = logout(true);
+    asked[2]?.answer({});
+    await leavingHome;
+    expect(told).toHaveBeenCalledOnce();
+  });
+
   it('an answer asked for before a login does not undo it', async () => {
     const { asked, welcome, refreshUser, name } = await tab();
     asked[0]?.answer({ user: camille });

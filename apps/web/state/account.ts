@@ -1,6 +1,7 @@
 import { autologin, logout as logoutCall, type User, userFetch } from '@solelune/account/contract';
 import type { Display } from '@solelune/contract';
 import { CallError } from '@solelune/contract/client';
+import { toasts } from '../toasts/toasts.ts';
 import { identityChanged } from './channels.ts';
 import { client, onEnvelope, tokens } from './client.ts';
 import { replayAfterLogin } from './protected-target.ts';
@@ -170,6 +171,8 @@ export async function logout(isProtectedPage: boolean): Promise<void> {
     if (isProtectedPage) location.assign('/');
   }
   endSession();
+  // Who leaves a members' page is led to one that says it.
+  if (!isProtectedPage) toasts.add({ variant: 'info', message: 'Votre session est fermée sur cet appareil.' });
 }
 
 /** Here nobody is logged in any more: by a logout, or because the server no longer knows the session. */

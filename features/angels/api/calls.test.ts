@@ -64,6 +64,16 @@ describe('births', () => {
       expect(await post(path, { infos: given })).toMatchObject({ status: 200, body: { readable: false, birth } });
   });
 
+  it('infos in brackets, as a form nests them, are read like those of an address', async () => {
+    const birth = { firstname: 'Camille', birthdate: '1988-06-17', birthtime: '14:25', birthcity: '2988507' };
+    const nested = Object.fromEntries(Object.entries(birth).map(([name, value]) => [`infos[${name}]`, value]));
+    for (const path of ['birthchart/calcul.json', 'birthchart/result.json']) {
+      const byAddress = await post(path, { infos: infos(birth) });
+      expect(byAddress.body.readable).toBe(true);
+      expect(await post(path, nested)).toEqual(byAddress);
+    }
+  });
+
   it('an address without infos is the form', async () => {
     expect((await post('birthchart/result.json')).body).toMatchObject({ readable: false, birth: { birthdate: '' } });
   });

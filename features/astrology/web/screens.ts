@@ -1,3 +1,4 @@
+import { visitorPlace } from '@solelune/locations/web/visitor-place';
 import { defineScreen, type Screen } from '@solelune/screen';
 import {
   ascendantDetail,
@@ -173,7 +174,8 @@ export const astrologyScreens: Screen[] = [
     universe: 'astrology',
     page: () => import('./moon-sign/moon-sign-result-page.tsx'),
     call: moonSignResult,
-    input: ({ infos }) => ({ infos, display: true }),
+    // Where the infos name no city, the Moon is seen from where the visitor is.
+    input: ({ infos }) => ({ infos, display: true, ...visitorPlace() }),
     result: true,
     noBottomNav: true,
   }),

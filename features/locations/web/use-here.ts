@@ -2,7 +2,7 @@ import { CallError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 import { useState } from 'react';
 import { locationNear } from '../contract.ts';
-import { type DevicePlace, keepDevicePlace } from './device-place.ts';
+import { type DevicePlace, devicePlaceAt, keepDevicePlace } from './device-place.ts';
 
 /** A phone that has just been woken may need some seconds to know where it is. */
 const PATIENCE_MS = 10_000;
@@ -23,8 +23,9 @@ export function useHere(): Here {
     try {
       const { latitude, longitude } = await position();
       // A kilometre is enough for a sky, and all that is sent.
-      const { location } = await call(locationNear, { lat: latitude.toFixed(2), lng: longitude.toFixed(2) });
-      const place = { id: location.id, label: location.display_name };
+      const [lat, lng] = [latitude, longitude].map((degrees) => Number(degrees.toFixed(2))) as [number, number];
+      const { location: town } = await call(locationNear, { lat, lng });
+      const place = { ...devicePlaceAt(town), location: { lat, lng } };
       keepDevicePlace(place);
       return place;
     } finally {

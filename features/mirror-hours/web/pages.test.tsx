@@ -42,7 +42,7 @@ describe('the current hour', () => {
 });
 
 describe('the statistics', () => {
-  const html = wordsOf(<Statistics records={records} today="2026-11-15" />);
+  const html = wordsOf(<Statistics where="device" records={records} today="2026-11-15" />);
 
   it('each chart has its table', () => {
     expect(html.match(/<table/g)).toHaveLength(2);

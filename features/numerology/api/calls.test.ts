@@ -134,6 +134,8 @@ describe('results', () => {
       'letters',
     ]);
     expect(body.reading.title).toContain('3 et 6');
+    const nested = { 'infos[firstname_from]': 'Claire', 'infos[firstname_to]': 'Hugo' };
+    expect(await post('compatibility/result.json', nested)).toEqual({ status, body });
   });
 
   it('JSON is read like form data', async () => {

@@ -25,10 +25,11 @@ interface Answered {
 }
 
 /** The real application with members whose tokens are planted: `Bearer test-token-{userId}`. */
-export async function startProfileApp(): Promise<ProfileTestApp> {
+export async function startProfileApp(environment: Record<string, string> = {}): Promise<ProfileTestApp> {
   const app = await startTestApp({
     features: ['account', 'profile'],
     now: clock.now,
+    environment,
     identify: async (token) =>
       token.startsWith('test-token-')
         ? { userId: token.slice('test-token-'.length), sessionId: newId(), roles: [] }

@@ -22,10 +22,12 @@ export const activityIndex = defineCall({
   name: 'profile.activities',
   method: 'GET',
   path: 'user/profile/activity/index/{offset}/{perPage}/{category}.json',
-  summary: 'Rend une page des activités du membre, les plus récentes d’abord (category : une catégorie, ou all)',
+  summary:
+    'Rend une page des activités du membre, les plus récentes d’abord (category : une catégorie, ou all ; perPage 0 : autant que la configuration le dit)',
   input: z.object({
     offset: wholeNumber(0, 100_000),
-    perPage: wholeNumber(1, 60),
+    /** 0: as many as the configuration says (`PAGE_SIZE_ACTIVITIES`). */
+    perPage: wholeNumber(0, 100),
     category: choice([...ACTIVITY_KINDS, 'all']),
   }),
   answer: z.object({

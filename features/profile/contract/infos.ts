@@ -3,15 +3,14 @@ import { choice, date, optional, personName, text, time } from '@solelune/contra
 import { ownedBy } from '@solelune/contract/naming';
 import { z } from 'zod';
 import { LAST_NAME_MAX } from '../limits.ts';
-import { contactSchema, genderSchema, placeSchema, revisionText } from './parts.ts';
+import { birthUnderBothNames, contactSchema, genderSchema, revisionText } from './parts.ts';
 
 /** Product document, section 3, *Astro info payload*. */
 const selfSchema = z.object({
   firstname: z.string(),
   lastname: z.string().nullable(),
   gender: genderSchema.nullable(),
-  birthcity: placeSchema.nullable(),
-  birthdate: z.string().nullable(),
+  ...birthUnderBothNames,
   birthtime: z.string().nullable(),
 });
 
@@ -24,6 +23,9 @@ export const saveInfos = defineCall({
   input: z.object({
     birthcity: optional(text(40)),
     birthdate: optional(date()),
+    /** The same two under the names of the profile. */
+    birth_city: optional(text(40)),
+    birth_date: optional(date()),
     birthtime: optional(time()),
     contact_id: ownedBy('contact', optional(text(100))),
     firstname: optional(personName()),

@@ -5,6 +5,14 @@ import { z } from 'zod';
 /** A place as a form shows it: its id and its French label. */
 export const placeSchema = z.object({ id: z.string(), label: z.string() });
 
+/** The day and the place of a birth, under the names that calls give them and under those of the profile (product document, sections 3 and 7). */
+export const birthUnderBothNames = {
+  birthdate: z.string().nullable(),
+  birth_date: z.string().nullable(),
+  birthcity: placeSchema.nullable(),
+  birth_city: placeSchema.nullable(),
+};
+
 export const genderSchema = z.enum(['M', 'F']);
 
 export const signSchema = z.enum(SIGNS);

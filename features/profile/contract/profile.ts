@@ -5,7 +5,15 @@ import { COMPLETION_ITEMS } from '../engine/index.ts';
 import { LAST_NAME_MAX } from '../limits.ts';
 import { EMAIL_TOPICS } from '../member-choices.ts';
 import { activityCard } from './activities.ts';
-import { contactSchema, genderSchema, photoAddresses, placeSchema, revisionText, signSchema } from './parts.ts';
+import {
+  birthUnderBothNames,
+  contactSchema,
+  genderSchema,
+  photoAddresses,
+  placeSchema,
+  revisionText,
+  signSchema,
+} from './parts.ts';
 import { consentSchema } from './privacy.ts';
 import { publicSettings } from './public-profile.ts';
 
@@ -21,9 +29,8 @@ export const profileSchema = z.object({
   lastname: z.string().nullable(),
   email: z.string(),
   gender: genderSchema.nullable(),
-  birthdate: z.string().nullable(),
+  ...birthUnderBothNames,
   birthtime: z.string().nullable(),
-  birthcity: placeSchema.nullable(),
   current_city: placeSchema.nullable(),
   fixed_phone: phoneSchema.nullable(),
   mobile_phone: phoneSchema.nullable(),

@@ -93,7 +93,7 @@ describe('activities', () => {
     const screen = profileScreens.find(({ name }) => name === 'profile.activities');
     expect(screen && accepts(screen, { category: 'tirages' })).toBe(true);
     expect(screen && accepts(screen, { category: 'secrets' })).toBe(false);
-    expect(screen?.input?.({ category: 'tirages' })).toEqual({ offset: '0', perPage: '15', category: 'draw' });
+    expect(screen?.input?.({ category: 'tirages' })).toEqual({ offset: '0', perPage: '0', category: 'draw' });
     expect(screen?.input?.({})).toMatchObject({ category: 'all' });
   });
 });

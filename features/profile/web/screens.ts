@@ -9,7 +9,7 @@ import {
   profileData,
   publicProfile,
 } from '../contract.ts';
-import { ACTIVITIES_PER_PAGE } from '../limits.ts';
+import { ACTIVITIES_AS_CONFIGURED } from '../limits.ts';
 import { publicPageTag } from '../public-page-tag.ts';
 
 const mine = { universe: 'general', frame: 'member', access: 'member' } as const;
@@ -62,7 +62,7 @@ export const profileScreens: Screen[] = [
     call: activityIndex,
     input: ({ category }) => ({
       offset: '0',
-      perPage: String(ACTIVITIES_PER_PAGE),
+      perPage: String(ACTIVITIES_AS_CONFIGURED),
       category: kindOfSlug(category) ?? 'all',
     }),
   }),

@@ -26,14 +26,15 @@ describe('comboboxReducer', () => {
     });
     expect(after(typed)).toMatchObject({ open: true, status: 'loading', text: 'Saint' });
   });
-  it('shows what was found with the first answer under the keyboard', () => {
-    expect(after(typed, found)).toMatchObject({ open: true, status: 'ready', active: 0 });
+  it('shows what was found and chooses nothing of it', () => {
+    expect(after(typed, found)).toMatchObject({ open: true, status: 'ready', active: -1 });
     expect(after(typed, { type: 'found', options: [] })).toMatchObject({ open: true, status: 'ready', active: -1 });
   });
   it.each([
-    ['down', [1], 1],
-    ['down three times comes round', [1, 1, 1], 0],
-    ['up from the first goes to the last', [-1], 2],
+    ['down from the text to the first', [1], 0],
+    ['down four times comes round', [1, 1, 1, 1], 0],
+    ['up from the text to the last', [-1], 2],
+    ['up from the first to the last', [1, -1], 2],
   ] as const)('moves %s', (_, moves, active) => {
     expect(after(typed, found, ...moves.map((by) => ({ type: 'moved', by }) as const)).active).toBe(active);
   });

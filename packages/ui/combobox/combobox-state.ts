@@ -44,13 +44,13 @@ export function comboboxReducer<Option extends ComboboxOption>(
     case 'found':
       // An answer that comes after one has left or chosen must not open the list again.
       if (state.status !== 'loading') return state;
-      return { ...state, status: 'ready', options: event.options, active: event.options.length > 0 ? 0 : -1 };
+      // Nothing is chosen for anybody: the first answer is the likeliest, not the one that was meant.
+      return { ...state, status: 'ready', options: event.options, active: -1 };
     case 'failed':
       return state.status === 'loading' ? { ...state, status: 'failed', options: [], active: -1 } : state;
     case 'moved':
       if (state.options.length === 0) return state;
-      if (!state.open) return { ...state, open: true, active: event.by === 1 ? 0 : state.options.length - 1 };
-      return { ...state, active: wrapped(state.active + event.by, state.options.length) };
+      return { ...state, open: true, active: moved(state.open ? state.active : -1, event.by, state.options.length) };
     case 'pointed':
       return { ...state, active: event.index };
     case 'chosen':
@@ -60,8 +60,9 @@ export function comboboxReducer<Option extends ComboboxOption>(
   }
 }
 
-function wrapped(index: number, length: number): number {
-  return (index + length) % length;
+/** From the text, down leads to the first and up to the last; the ends meet. */
+function moved(index: number, by: 1 | -1, length: number): number {
+  return index < 0 && by < 0 ? length - 1 : (index + by + length) % length;
 }
 
 /** The label cut where it meets what was typed, accents and case put aside, so that the match can be set in bold. */

@@ -53,13 +53,14 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     tell({ type: 'closed' });
     props.onBlur?.();
   };
+  // Enter takes what the arrows chose, and nothing before: a form must not leave while its list waits for a choice.
   const press = (event: KeyboardEvent) => {
     const chosen = state.open ? state.options[state.active] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
       tell({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 });
     else if (event.key === 'Enter' && chosen) choose(chosen);
     else if (event.key === 'Escape' && state.open) tell({ type: 'closed' });
-    else return;
+    else if (event.key !== 'Enter' || !state.open || state.options.length === 0) return;
     event.preventDefault();
   };
 

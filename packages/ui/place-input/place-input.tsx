@@ -13,16 +13,19 @@ export interface PlaceChoice {
   latitudeDeg?: number;
 }
 
-export type PlaceSearch = (query: string, signal: AbortSignal) => Promise<readonly PlaceChoice[]>;
+export type PlaceSearch<Place extends PlaceChoice = PlaceChoice> = (
+  query: string,
+  signal: AbortSignal,
+) => Promise<readonly Place[]>;
 
-export interface PlaceInputProps
-  extends Omit<ComboboxProps<PlaceChoice & ComboboxOption>, 'search' | 'onValueChange' | 'summary' | 'glyph'> {
+export interface PlaceInputProps<Place extends PlaceChoice = PlaceChoice>
+  extends Omit<ComboboxProps<Place & ComboboxOption>, 'search' | 'onValueChange' | 'summary' | 'glyph'> {
   /** Must keep its identity between renders. */
-  search: PlaceSearch;
-  onValueChange: (place: PlaceChoice | null) => void;
+  search: PlaceSearch<Place>;
+  onValueChange: (place: Place | null) => void;
 }
 
-export function PlaceInput({ search, ...rest }: PlaceInputProps) {
+export function PlaceInput<Place extends PlaceChoice>({ search, ...rest }: PlaceInputProps<Place>) {
   const find = useCallback(
     async (query: string, signal: AbortSignal) =>
       (await search(query, signal)).map((place) => ({ ...place, aside: frenchLatitude(place.latitudeDeg) })),

@@ -14,12 +14,19 @@ import { type SignupFields, signupProblems } from './signup-problems.ts';
 import './account-form.css';
 
 export function SignupForm({ onNavigate }: { onNavigate?: () => void }) {
-  const { session } = useApp();
+  const { session, toast } = useApp();
   const { props, problems, refusal, isBusy } = useForm(signup, {
     read: readFields,
     problems: signupProblems,
     input: (fields) => ({ ...fields, rememberme: remembersMe(), ...fromHere() }),
-    done: ({ user }) => session.enter(user),
+    done: ({ user }, { firstname, email }) => {
+      session.enter(user);
+      toast({
+        variant: 'success',
+        title: `Bienvenue, ${firstname}`,
+        message: `Votre compte est créé. Un message part vers ${email} : son lien confirmera votre adresse.`,
+      });
+    },
   });
   return (
     <>

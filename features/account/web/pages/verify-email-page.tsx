@@ -15,7 +15,7 @@ const NO_CODE = 'Ouvrez le lien du message que nous vous avons envoyé : c’es
 
 /** The link of the mail leads here. The page's code makes the call, so that a mail reader that only looks at links confirms nothing. */
 export default function VerifyEmailPage() {
-  const { call } = useApp();
+  const { call, toast } = useApp();
   const code = useFragment();
   const isBrowser = useInBrowser(() => true, false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -23,10 +23,14 @@ export default function VerifyEmailPage() {
 
   const ask = useCallback(
     () =>
-      call(verifyEmail, { code }).then(setOutcome, (error: unknown) =>
-        setOutcome({ refusal: sentenceOfError(error), wantsLogin: isLoginWanted(error) }),
+      call(verifyEmail, { code }).then(
+        (confirmed) => {
+          setOutcome(confirmed);
+          toast({ variant: 'success', message: `Votre adresse ${confirmed.email} est confirmée.` });
+        },
+        (error: unknown) => setOutcome({ refusal: sentenceOfError(error), wantsLogin: isLoginWanted(error) }),
       ),
-    [call, code],
+    [call, toast, code],
   );
   useEffect(() => {
     if (!code || asked.current) return;

@@ -1,20 +1,32 @@
 import { required } from '@solelune/contract/validation';
+import { useApp } from '@solelune/screen/app';
 import { problemsAmong, textOf, useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { InstantText } from '@solelune/ui/instant-text';
 import { PasswordInput } from '@solelune/ui/password-input';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cancelDeletion, requestDeletion } from '../../contract.ts';
 import { FormRefusal } from '../forms/form-message.tsx';
 import { Part, type PartProps } from './part.tsx';
 
 export function DeletionPart({ data, onChange }: PartProps) {
+  const { toast } = useApp();
   const [isOpen, setOpen] = useState(false);
-  const { send: keep, message } = useForm(cancelDeletion, { done: onChange });
+  const part = useRef<HTMLElement>(null);
+  /** What was asked for is done: it is told, and read where it stands. */
+  const settle = async (message: string) => {
+    await onChange();
+    setOpen(false);
+    toast({ variant: 'info', message });
+    part.current?.focus();
+  };
+  const { send: keep, message } = useForm(cancelDeletion, {
+    done: () => settle('Votre compte est conservé : rien n’a été effacé.'),
+  });
 
   if (data.deletion_due_at) {
     return (
-      <Part title="Suppression du compte">
+      <Part title="Suppression du compte" ref={part}>
         <p>
           Votre compte et tout ce qu’il contient seront effacés le{' '}
           <b>
@@ -28,13 +40,20 @@ export function DeletionPart({ data, onChange }: PartProps) {
     );
   }
   return (
-    <Part title="Suppression du compte">
+    <Part title="Suppression du compte" ref={part}>
       <p>
         Vos résultats, vos proches, vos photos, vos messages et vos Soleils seront effacés après trente jours, le temps
         de changer d’avis.
       </p>
       {isOpen ? (
-        <DeletionForm hasPassword={data.has_password} onDone={onChange} onLeave={() => setOpen(false)} />
+        <DeletionForm
+          hasPassword={data.has_password}
+          onDone={() => settle('La suppression de votre compte est demandée. Un message vous le confirme.')}
+          onLeave={() => {
+            setOpen(false);
+            part.current?.focus();
+          }}
+        />
       ) : (
         <Button tone="quiet" onClick={() => setOpen(true)}>
           Supprimer mon compte
@@ -56,6 +75,9 @@ function DeletionForm({ hasPassword, onDone, onLeave }: DeletionFormProps) {
     problems: ({ password }) => problemsAmong({ password: password === '' ? required('') : null }),
     done: onDone,
   });
+  const form = props.ref;
+  // The button that opened it is gone: the first thing to do here has the focus.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), [form]);
   return (
     <form className="account-form security__form" {...props}>
       {hasPassword && (

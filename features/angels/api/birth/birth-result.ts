@@ -1,6 +1,7 @@
 import type { Services } from '@solelune/contract/server';
 import { places } from '@solelune/locations/api';
 import { type Place, placeById } from '@solelune/places';
+import type { Infos } from '@solelune/screen';
 import type { ReadBirth } from '../../answer-schemas.ts';
 import { type Angel, birthAngels, guardianByDegree, heartByDegree } from '../../engine/index.ts';
 import { cardOf, partOf, portraitOf, roleOf } from '../texts.ts';
@@ -51,7 +52,7 @@ function readingOf({ corpus }: Services, birth: ReadBirth, { date, time, isTimeK
   };
 }
 
-export function birthResult(services: Services, infos: string | undefined, now: Temporal.Instant) {
+export function birthResult(services: Services, infos: Infos | undefined, now: Temporal.Instant) {
   const { birth, usable } = readBirthInfos(infos, now);
   return usable ? readingOf(services, birth, usable) : { readable: false as const, birth };
 }

@@ -1,6 +1,7 @@
 import { readDate } from '@solelune/contract/validation';
 import { places } from '@solelune/locations/api';
 import { type Place, placeById } from '@solelune/places';
+import type { Infos } from '@solelune/screen';
 import type { ReadBirth } from '../../answer-schemas.ts';
 import { birthProblems, type GivenBirth, readBirth } from '../../birth-infos.ts';
 import { type ClockTime, NOON } from '../../engine/index.ts';
@@ -23,7 +24,7 @@ export interface BirthReading {
 }
 
 /** An address is never an error: what can be read is given back, and whether it is enough. A place that is unknown is left out. */
-export function readBirthInfos(infos: string | undefined, now: Temporal.Instant): BirthReading {
+export function readBirthInfos(infos: Infos | undefined, now: Temporal.Instant): BirthReading {
   const given = readBirth(infos ?? '');
   const place = given.birthcity ? placeById(places(), given.birthcity) : undefined;
   const birth = { ...given, birthcity: place ? { id: place.id, label: place.display_name } : null };

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { askMonth, isMonth, isYear, monthsAround } from './month-params.ts';
 
@@ -15,6 +16,10 @@ it('an address names a month, a month and a year, or a year alone', () => {
   expect(['2026', '0000', '26', '2301'].map(isYear)).toEqual([true, false, false, false]);
   expect(askMonth({ month: '2030' })).toMatchObject({ month: undefined, year: '2030' });
   expect(askMonth({ month: '3', year: '2027' })).toMatchObject({ month: '3', year: '2027' });
+});
+
+it('a month is asked for by the clock of the visitor', () => {
+  expect(askMonth({})).toMatchObject({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 });
 
 it('months go on over the turn of the year and stop where the calendar does', () => {

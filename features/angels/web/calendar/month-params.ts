@@ -1,3 +1,5 @@
+import { visitorZone } from '@solelune/locations/web/visitor-place';
+
 /** The first parameter is a month (1 to 12), or a year alone. */
 const MONTH = /^(?:0?[1-9]|1[0-2])$/;
 const YEAR = /^\d{4}$/;
@@ -17,6 +19,7 @@ export function askMonth({ month, year }: { month?: string | undefined; year?: s
     include_current_regency: true,
     include_spiritual: true,
     display: true,
+    ...visitorZone(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@solelune/ui/button';
 import { arrowBackGlyph, Icon, retryGlyph } from '@solelune/ui/icon';
 import { feelingBySlug, type TestState } from '../../engine/index.ts';
+import { MatchedCount } from './matched-count.tsx';
 import './kept-feelings.css';
 
 interface KeptFeelingsProps {
@@ -25,6 +26,7 @@ export function KeptFeelings({ state, canGoBack, onBack, onRestart }: KeptFeelin
           ))}
         </ul>
       )}
+      <MatchedCount feelings={kept} />
       {canGoBack && (
         <div>
           <Button tone="plain" onClick={onBack}>

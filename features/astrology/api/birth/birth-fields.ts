@@ -1,4 +1,4 @@
-import { decodeInfos, encodeInfos } from '@solelune/screen';
+import { decodeInfos, encodeInfos, type Infos } from '@solelune/screen';
 
 /** Every key that a birth may carry, in the order in which an address writes them. */
 const KEYS = [
@@ -39,12 +39,12 @@ export interface FieldsRead {
   damaged: boolean;
 }
 
-type Input = { infos?: string | Record<string, unknown> | undefined } & BirthFields;
+type Input = { infos?: Infos | undefined } & BirthFields;
 
 export function readFields({ infos, ...given }: Input): FieldsRead {
   const own = textsOf(given);
   if (infos === undefined) return { fields: own, from: 'fields', damaged: false };
-  const decoded = typeof infos === 'string' ? decodeInfos(infos) : infos;
+  const decoded = decodeInfos(infos);
   return { fields: { ...textsOf(decoded ?? {}), ...own }, from: 'infos', damaged: decoded === null && infos !== '' };
 }
 

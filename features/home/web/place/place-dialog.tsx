@@ -51,7 +51,7 @@ export default function PlaceDialog({ place, open, onOpenChange }: PlaceDialogPr
         value={place}
         error={problem}
         search={searchPlaces}
-        onValueChange={(town) => town && keep({ id: String(town.id), label: town.label })}
+        onValueChange={(town) => town && keep(town)}
       />
     </Dialog>
   );

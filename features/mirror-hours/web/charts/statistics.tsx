@@ -2,11 +2,10 @@ import { SegmentedControl } from '@solelune/ui/segmented-control';
 import { useState } from 'react';
 import type { Sighting } from '../../engine/records.ts';
 import { GLANCES_PER_DAY } from '../../engine/statistics/chance.ts';
-import { evolution } from '../../engine/statistics/evolution.ts';
-import { daysOfPeriod, type Period } from '../../engine/statistics/period.ts';
-import { repartition } from '../../engine/statistics/repartition.ts';
-import { summary } from '../../engine/statistics/summary.ts';
+import type { Period } from '../../engine/statistics/period.ts';
+import type { Journal } from '../journal/journal.ts';
 import { ChancePanel } from './chance-panel.tsx';
+import { type Counted, type Counts, countHere, useAccountCounts } from './counts.ts';
 import { EvolutionChart } from './evolution-chart.tsx';
 import { RepartitionChart } from './repartition-chart.tsx';
 import './statistics.css';
@@ -18,23 +17,45 @@ const CHOICES: readonly { value: Period; label: string }[] = [
 ];
 
 interface StatisticsProps {
+  where: Journal['where'];
   records: readonly Sighting[];
   today: string;
 }
 
-/** What a journal amounts to, counted where it is shown: the same with and without network. */
-export default function Statistics({ records, today }: StatisticsProps) {
+/** What a journal amounts to. */
+export default function Statistics({ where, records, today }: StatisticsProps) {
   const [period, setPeriod] = useState<Period>('7');
   const [glances, setGlances] = useState(GLANCES_PER_DAY);
-  const days = daysOfPeriod(period);
-  const facts = summary(records, period, today, glances);
-  const hours = repartition(records, { days, today });
+  const counted = { records, today, period, glances };
   return (
     <section className="mirror-stats" aria-labelledby="mirror-stats">
       <header>
         <h3 id="mirror-stats">Ce qu’elles dessinent</h3>
         <SegmentedControl label="Période" hideLabel choices={CHOICES} value={period} onValueChange={setPeriod} />
       </header>
+      {where === 'account' ? (
+        // Another journal is another question.
+        <OfAccount key={records.length} counted={counted} onGlances={setGlances} />
+      ) : (
+        <Shown counts={countHere(counted)} glances={glances} onGlances={setGlances} />
+      )}
+    </section>
+  );
+}
+
+interface ShownProps {
+  counts: Counts;
+  glances: number;
+  onGlances: (glances: number) => void;
+}
+
+function OfAccount({ counted, onGlances }: { counted: Counted; onGlances: ShownProps['onGlances'] }) {
+  return <Shown counts={useAccountCounts(counted)} glances={counted.glances} onGlances={onGlances} />;
+}
+
+function Shown({ counts: { facts, growth, hours }, glances, onGlances }: ShownProps) {
+  return (
+    <>
       <dl>
         <Fact value={facts.count} name={facts.count > 1 ? 'heures notées' : 'heure notée'} />
         <Fact value={facts.distinctHours} name={facts.distinctHours > 1 ? 'heures différentes' : 'heure différente'} />
@@ -42,11 +63,11 @@ export default function Statistics({ records, today }: StatisticsProps) {
         <Fact value={facts.streakDays} name={facts.streakDays > 1 ? 'jours de suite' : 'jour de suite'} />
       </dl>
       <div className="mirror-stats__charts">
-        <EvolutionChart {...evolution(records, days, today)} />
+        <EvolutionChart {...growth} />
         {hours.length > 0 && <RepartitionChart hours={hours} />}
       </div>
-      <ChancePanel summary={facts} glances={glances} onGlances={setGlances} />
-    </section>
+      <ChancePanel summary={facts} glances={glances} onGlances={onGlances} />
+    </>
   );
 }
 

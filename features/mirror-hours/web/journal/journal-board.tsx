@@ -22,13 +22,13 @@ function fetchWhenIdle(): () => void {
 
 /** A whole journal: noting, the current hour, what was noted, and what it amounts to. */
 export function JournalBoard({ journal, now }: { journal: Journal; now: number | null }) {
-  const { records, add } = journal;
+  const { where, records, check, add } = journal;
   const today = now === null ? '' : readWallClock(now, localOffset).date;
   useEffect(fetchWhenIdle, []);
   return (
     <>
       <div className="mirror-board">
-        <RecordForm now={now} add={add} />
+        <RecordForm {...{ now, check, add }} />
         <CurrentHourCard journal={journal} />
       </div>
       {records.length > 0 && today && (
@@ -38,7 +38,7 @@ export function JournalBoard({ journal, now }: { journal: Journal; now: number |
             <RecordList journal={journal} today={today} />
           </section>
           <Suspense fallback={<Waiting />}>
-            <Statistics records={records} today={today} />
+            <Statistics where={where} records={records} today={today} />
           </Suspense>
         </>
       )}

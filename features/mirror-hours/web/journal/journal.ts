@@ -14,6 +14,8 @@ export interface Journal {
   state: CurrentHourState;
   /** The hour that was noted in its minute, unlocked or waiting for an account. */
   current: Pick<Sighting, 'date' | 'hour'> | null;
+  /** Asks where it is kept what the current hour is: another device may have noted one. */
+  check(): Promise<Pick<Sighting, 'date' | 'hour'> | null>;
   add(sighting: Sighting): Promise<Noted>;
   remove(record: Pick<Sighting, 'date' | 'hour'>): Promise<void>;
   /** The current hour's page is opened: from now on it is seen. */

@@ -1,3 +1,4 @@
+import { CallError } from '@solelune/contract/client';
 import { useForm } from '@solelune/screen/form';
 import { useLocation } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
@@ -5,6 +6,7 @@ import { cardClass } from '@solelune/ui/card';
 import { DateInput } from '@solelune/ui/date-input';
 import { clockGlyph, Icon } from '@solelune/ui/icon';
 import { Select } from '@solelune/ui/select';
+import { Switch } from '@solelune/ui/switch';
 import { useEffect, useState } from 'react';
 import { MIRROR_HOURS, mirrorHourBySlug } from '../../engine/hours.ts';
 import { EARLIEST_DAY, type Sighting } from '../../engine/records.ts';
@@ -12,6 +14,7 @@ import { currentShowing, readWallClock } from '../../engine/wall-clock.ts';
 import { localOffset } from '../clock/use-now.ts';
 import { KIND_WORDS, shortDay } from '../words.ts';
 import type { Journal, Noted } from './journal.ts';
+import { useClockWitness } from './use-clock-witness.ts';
 import './record-form.css';
 
 const OPTIONS = MIRROR_HOURS.map(({ slug, kind }) => ({
@@ -26,27 +29,37 @@ function doneWords({ date, hour }: Sighting, today: string, { isWaiting, isCurre
   return isCurrent ? `${hour} est notée\u00a0: c’est votre heure miroir du moment.` : `${hour}${when} est notée.`;
 }
 
-interface RecordFormProps {
+/** That it is noted already is said of the hour: there it can be changed. */
+function besideTheHour(error: unknown): never {
+  if (!(error instanceof CallError) || error.code !== 'mirror_hour_not_saved') throw error;
+  const { code, sentence } = error;
+  throw new CallError(code, { sentence, fields: { hour: sentence } });
+}
+
+interface RecordFormProps extends Pick<Journal, 'check' | 'add'> {
   now: number | null;
-  add: Journal['add'];
 }
 
 /** Notes an hour that is seen now, by one touch, or one that was seen earlier. */
-export function RecordForm({ now, add }: RecordFormProps) {
+export function RecordForm({ now, check, add }: RecordFormProps) {
   const [date, setDate] = useState('');
   const [hour, setHour] = useState('');
   useWantedHour(setHour);
   const current = now === null ? null : currentShowing(now, localOffset);
   const today = now === null ? '' : readWallClock(now, localOffset).date;
+  const { isNoting, setNoting, last } = useClockWitness(current, { check, add });
 
   // Who leaves is done with it, not with their note: it goes on.
-  const { props, send, problems, refusal, message, done, isBusy } = useForm((sighting: Sighting) => add(sighting), {
-    read: () => ({ date: date || today, hour, live: false }),
-    done: (noted, sighting) => {
-      setHour('');
-      return doneWords(sighting, today, noted);
+  const { props, send, problems, refusal, done, isBusy } = useForm(
+    (sighting: Sighting) => add(sighting).catch(besideTheHour),
+    {
+      read: () => ({ date: date || today, hour, live: false }),
+      done: (noted, sighting) => {
+        setHour('');
+        return doneWords(sighting, today, noted);
+      },
     },
-  });
+  );
   return (
     <form className={cardClass({}, 'mirror-form')} {...props}>
       <h3>Noter une heure</h3>
@@ -85,9 +98,23 @@ export function RecordForm({ now, add }: RecordFormProps) {
       <Button type="submit" loading={isBusy} tone={current ? 'quiet' : 'primary'}>
         Noter
       </Button>
-      <p className="mirror-form__word" role="status" data-wrong={message ? '' : undefined}>
-        {refusal ?? done}
+      <p className="mirror-form__word" role="alert" data-wrong="">
+        {refusal}
       </p>
+      <p className="mirror-form__word" role="status">
+        {done ?? (last && doneWords(last.sighting, today, last.noted))}
+      </p>
+      <Switch
+        className="mirror-form__witness"
+        label={
+          <>
+            Noter d’elle-même l’heure que cette page montre
+            <small>Quand elle est ouverte sous vos yeux à cette minute.</small>
+          </>
+        }
+        checked={isNoting ?? false}
+        onChange={(event) => setNoting(event.target.checked)}
+      />
     </form>
   );
 }

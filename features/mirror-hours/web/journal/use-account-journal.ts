@@ -2,7 +2,7 @@ import type { CallAnswer } from '@solelune/contract';
 import { useApp } from '@solelune/screen/app';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { currentSeen, recordDelete, recordsGet } from '../../contract.ts';
+import { currentCheck, currentSeen, recordDelete, recordsGet } from '../../contract.ts';
 import { sightingKey } from '../../engine/records.ts';
 import { deviceJournal, useDeviceRecords } from '../device/device-journal.ts';
 import { mergeAtLogin, takeNews } from '../device/merge-at-login.ts';
@@ -36,6 +36,13 @@ export function useAccountJournal(loaded: Data): Journal {
     records: [...data.records, ...waiting.filter((record) => !known.has(sightingKey(record)))],
     state: data.state === 'none' && waiting.length > 0 ? 'locked' : data.state,
     current: data.current_mirror_hour,
+    async check() {
+      const { current_mirror_hour: current, state } = await call(currentCheck, {});
+      // Noted elsewhere: the list has to come too.
+      if (current?.id !== data.current_mirror_hour?.id) await reload();
+      else if (state !== data.state) show({ ...data, state });
+      return current;
+    },
     add,
     async remove(record) {
       const found = data.records.find((one) => sightingKey(one) === sightingKey(record));

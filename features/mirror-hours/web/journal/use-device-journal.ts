@@ -26,6 +26,7 @@ export function useDeviceJournal(): Journal {
       false,
     ),
     current: currentSighting(records),
+    check: async () => currentSighting(deviceJournal.records()),
     async add(sighting) {
       checkSighting(sighting);
       if (!deviceJournal.add({ ...sighting, timezone: readerZone() })) throw new CallError('mirror_hour_not_saved');

@@ -1,6 +1,7 @@
 import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
+import { currentCheck } from '../../contract.ts';
 import { addresses, elsewhere, JOURNAL_ID } from '../addresses.ts';
 import { useDeviceRecords } from '../device/device-journal.ts';
 import { JournalBoard } from '../journal/journal-board.tsx';
@@ -40,6 +41,8 @@ function ForVisitor({ now }: { now: number | null }) {
 function ForMember({ now }: { now: number | null }) {
   const waiting = useDeviceRecords();
   const add = useAccountNotes(() => {});
+  const { call } = useApp();
+  const check = async () => (await call(currentCheck, {})).current_mirror_hour;
   return (
     <>
       <header>
@@ -47,7 +50,7 @@ function ForMember({ now }: { now: number | null }) {
         <p>Ce que vous notez ici va dans votre compte.</p>
       </header>
       <div className="mirror-journal__member">
-        <RecordForm now={now} add={add} />
+        <RecordForm {...{ now, check, add }} />
         <div>
           <p>
             {waiting.length > 0

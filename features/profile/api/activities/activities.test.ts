@@ -26,6 +26,20 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
+describe('a page of activities', () => {
+  it('is as long as the configuration says, unless the caller says otherwise', async () => {
+    const short = await startProfileApp({ PAGE_SIZE_ACTIVITIES: '2' });
+    const member = await short.member();
+    for (const number of [3, 4, 5]) await member.post(SAVE, lifePath(number));
+    const page = async (offset: number, perPage: number) =>
+      (await member.get(`user/profile/activity/index/${offset}/${perPage}/all.json`)).body;
+    expect([(await page(0, 0)).activities.length, (await page(0, 0)).end]).toEqual([2, false]);
+    expect([(await page(2, 0)).activities.length, (await page(2, 0)).end]).toEqual([1, true]);
+    expect((await page(0, 3)).activities).toHaveLength(3);
+    await short.close();
+  });
+});
+
 describe('what is refused', () => {
   it.each([
     ['an unknown kind', { category: 'secret', title: 'x', payload: '{}' }],

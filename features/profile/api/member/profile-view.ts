@@ -2,6 +2,7 @@ import type { Profile } from '../../contract/profile.ts';
 import { completionOf } from '../../engine/index.ts';
 import { birthSky } from '../birth/birth-sky.ts';
 import { labelled } from '../birth/places.ts';
+import { underBothNames } from '../birth/under-both-names.ts';
 import { signedAddresses } from '../photos/addresses.ts';
 import type { MemberRow, PhotoRow } from '../tables.ts';
 import { shownPhone } from './phones.ts';
@@ -22,9 +23,8 @@ export function profileView({ user, member, photo, now }: Parts): Profile {
     lastname,
     email: user.email,
     gender,
-    birthdate,
+    ...underBothNames(member),
     birthtime,
-    birthcity: labelled(member.birthcity),
     current_city: labelled(member.current_city),
     fixed_phone: shownPhone(member.fixed_phone),
     mobile_phone: shownPhone(member.mobile_phone),

@@ -58,6 +58,30 @@ describe('what is refused', () => {
 });
 
 describe('a profile', () => {
+  it('takes and gives a birth under both names that the product document has for it', async () => {
+    const member = await app.member();
+    const saved = await member.post(INFOS, { birth_date: '1988-06-17', birth_city: PARIS });
+    const both = {
+      birthdate: '1988-06-17',
+      birth_date: '1988-06-17',
+      birthcity: { id: PARIS, label: 'Paris, France' },
+      birth_city: { id: PARIS, label: 'Paris, France' },
+    };
+    expect(saved).toMatchObject({ status: 200, body: { self: both } });
+    expect((await member.get(DATA)).body.profile).toMatchObject(both);
+
+    const contact = await member.post(INFOS, {
+      contact_id: 'new',
+      firstname: 'Zoé',
+      birth_date: '1990-02-04',
+      birth_city: PARIS,
+    });
+    expect(contact.body.contact).toMatchObject({ birthdate: '1990-02-04', birthcity: { id: PARIS } });
+    expect((await member.post(INFOS, { birth_date: '1988-02-30' })).body.fields).toEqual({
+      birth_date: 'Cette date n’est pas valide',
+    });
+  });
+
   it('is empty, then complete but for the photo', async () => {
     const member = await app.member('Camille');
     const before = await member.get(DATA);

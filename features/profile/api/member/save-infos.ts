@@ -3,7 +3,7 @@ import { fail, handle } from '@solelune/contract/server';
 import { SENTENCES } from '@solelune/contract/validation';
 import { saveInfos } from '../../contract.ts';
 import { birthProblems } from '../birth/check-birth.ts';
-import { labelled } from '../birth/places.ts';
+import { underBothNames } from '../birth/under-both-names.ts';
 import { contactView } from '../contacts/contact-view.ts';
 import { keepContact } from '../contacts/keep-contact.ts';
 import { findUser, saveFirstname, saveMember } from './member.repo.ts';
@@ -13,11 +13,12 @@ import { rewardCompletion } from './reward-completion.ts';
 
 /** One's own birth, or a contact's: the same form serves both. */
 export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now, services }) => {
-  const { contact_id, firstname, lastname, birthcity, birthdate, birthtime } = input;
-  const fields = birthProblems(input, now);
+  const { contact_id, firstname, lastname, birthtime } = input;
+  const { birthcity = input.birth_city, birthdate = input.birth_date } = input;
+  const fields = birthProblems({ birthcity, birthdate }, now);
   if (contact_id)
-    for (const name of ['firstname', 'birthcity', 'birthdate'] as const) {
-      if (input[name] === undefined) fields[name] ??= SENTENCES.required;
+    for (const [name, given] of Object.entries({ firstname, birthcity, birthdate })) {
+      if (given === undefined) fields[name] ??= SENTENCES.required;
     }
   if (Object.keys(fields).length > 0) return fail('invalid_input', { fields });
   const gender = input.gender && { gender: input.gender === 'none' ? null : input.gender };
@@ -55,8 +56,7 @@ export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now, 
       firstname: user.firstname,
       lastname: member.lastname,
       gender: member.gender,
-      birthcity: labelled(member.birthcity),
-      birthdate: member.birthdate,
+      ...underBothNames(member),
       birthtime: member.birthtime,
     },
     success_message: 'Votre naissance est enregistrée.',

@@ -5,7 +5,7 @@ import { useApp } from '@solelune/screen/app';
 import { useState } from 'react';
 import type { ActivityKind } from '../../activity-kinds.ts';
 import { activityDelete, activityIndex, activityRestore } from '../../contract.ts';
-import { ACTIVITIES_PER_PAGE } from '../../limits.ts';
+import { ACTIVITIES_AS_CONFIGURED } from '../../limits.ts';
 
 type Page = CallAnswer<typeof activityIndex>;
 
@@ -47,7 +47,7 @@ export function useActivities(first: Page, category: ActivityKind | 'all') {
     void attempt(null, async () => {
       // Those that were removed here are no longer counted by the server.
       const offset = String(page.activities.length - removed.size);
-      const answer = await call(activityIndex, { offset, perPage: String(ACTIVITIES_PER_PAGE), category });
+      const answer = await call(activityIndex, { offset, perPage: String(ACTIVITIES_AS_CONFIGURED), category });
       show({ ...answer, activities: appendList(page.activities, answer.activities) });
     });
   };
