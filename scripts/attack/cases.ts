@@ -1,0 +1,23 @@
+import type { Case } from './case.ts';
+import { bareErrors, refusedEncoding, whoLeaves } from './cases/answers.ts';
+import { burstOfPages } from './cases/burst-of-pages.ts';
+import { claimedAccount } from './cases/claimed-account.ts';
+import { developersDoors } from './cases/developers-doors.ts';
+import { forgedHops } from './cases/forged-hops.ts';
+import { formerAddress } from './cases/former-address.ts';
+import { keptByProxies } from './cases/kept-by-proxies.ts';
+import { largeForm } from './cases/large-form.ts';
+import { linkClosesSessions, linkOfAnother, strangersGuesses, takenAddress } from './cases/letters-and-sessions.ts';
+import { longPicture } from './cases/long-picture.ts';
+import { madeUpCards } from './cases/made-up-cards.ts';
+import { oddText } from './cases/odd-text.ts';
+import { dottedAddress, staleTab, unconfirmedPoints } from './cases/profile-writes.ts';
+import { sockets } from './cases/sockets.ts';
+
+/** Every attack that is known here. A new call, channel, upload or payment adds its own (docs/2-add-a-feature.md). */
+export const cases: readonly Case[] = [
+  ...[forgedHops, claimedAccount, burstOfPages, longPicture],
+  ...[formerAddress, largeForm, developersDoors, keptByProxies],
+  ...[linkOfAnother, strangersGuesses, oddText, takenAddress, staleTab, unconfirmedPoints, linkClosesSessions],
+  ...[refusedEncoding, bareErrors, sockets, dottedAddress, whoLeaves, madeUpCards],
+];
