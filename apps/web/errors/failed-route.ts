@@ -10,3 +10,6 @@ export function readFailedRoute(route: string | undefined): string {
   if (!route?.startsWith('/') || /^\/[/\\]/.test(route) || /[^\P{Cc}]/u.test(route)) return '/';
   return route.startsWith('/erreur') ? '/' : route;
 }
+
+/** Whether the visitor is on the retry page: the next page is asked for a second time. */
+export const isRetrying = (): boolean => location.pathname.startsWith(networkErrorScreen.path.replace('{route}', ''));

@@ -1,22 +1,23 @@
 import { isClosed, type Screen } from '@solelune/screen';
 import { useLocation } from '@solelune/screen/navigation';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { part } from '@solelune/screen/part';
+import { useEffect, useRef } from 'react';
 import { hideConsentNotice, startConsent, useConsentNotice } from '../consent/consent.ts';
 import { noteScreen } from '../error-reporting/report-error.ts';
+import { Boundary } from '../errors/boundary.tsx';
 import { startHomeScreenPrompt, useHomeScreenOffer } from '../home-screen-prompt/home-screen.ts';
 import { rememberVisit } from '../service-worker/register.ts';
-import { useAccount } from '../state/account.ts';
+import { closeModal, forgetOtherLink, useAccount } from '../state/account.ts';
 import { useFollowUser } from '../state/follow-user.ts';
 import { useMemberHooks } from '../state/member-hooks.ts';
 import { forgetTarget } from '../state/protected-target.ts';
-import { useToastsUsed } from '../toasts/toasts.ts';
+import { ToastList } from '../toasts/toast-list.tsx';
 import { useSite } from './site.ts';
 
-const AccountModals = lazy(() => import('./account-area/account-modals.tsx'));
-const ConsentNotice = lazy(() => import('../consent/consent-notice.tsx'));
-const HomeScreenPrompt = lazy(() => import('../home-screen-prompt/home-screen-prompt.tsx'));
-const OtherLinkDialog = lazy(() => import('./account-area/other-link-dialog.tsx'));
-const ToastContainer = lazy(() => import('../toasts/toast-container.tsx'));
+const AccountModals = part(() => import('./account-area/account-modals.tsx'));
+const ConsentNotice = part(() => import('../consent/consent-notice.tsx'));
+const HomeScreenPrompt = part(() => import('../home-screen-prompt/home-screen-prompt.tsx'));
+const OtherLinkDialog = part(() => import('./account-area/other-link-dialog.tsx'));
 
 let isStarted = false;
 
@@ -28,7 +29,6 @@ export function AfterHydration({ screen }: { screen: Screen }) {
   const isMenuOpen = useAccount(({ submenu }) => submenu !== null);
   const isAsking = useConsentNotice() && !isMenuOpen;
   const isOffering = useHomeScreenOffer();
-  const hasToasts = useToastsUsed();
   const { matomoUrl, development } = useSite();
   useFollowPages(screen);
   useFollowUser();
@@ -42,31 +42,13 @@ export function AfterHydration({ screen }: { screen: Screen }) {
   }, [matomoUrl, development]);
   return (
     <>
-      {modal && (
-        <Suspense>
-          <AccountModals modal={modal} />
-        </Suspense>
-      )}
-      {otherLink && (
-        <Suspense>
-          <OtherLinkDialog hash={otherLink} />
-        </Suspense>
-      )}
-      {isAsking && (
-        <Suspense>
-          <ConsentNotice />
-        </Suspense>
-      )}
-      {isOffering && !isAsking && (
-        <Suspense>
-          <HomeScreenPrompt />
-        </Suspense>
-      )}
-      {hasToasts && (
-        <Suspense>
-          <ToastContainer />
-        </Suspense>
-      )}
+      <Boundary of={modal ?? otherLink}>
+        {modal && <AccountModals modal={modal} onLost={closeModal} />}
+        {otherLink && <OtherLinkDialog hash={otherLink} onLost={forgetOtherLink} />}
+        {isAsking && <ConsentNotice />}
+        {isOffering && !isAsking && <HomeScreenPrompt />}
+      </Boundary>
+      <ToastList />
     </>
   );
 }

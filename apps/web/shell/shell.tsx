@@ -1,5 +1,6 @@
 import type { Screen } from '@solelune/screen';
-import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
+import { part } from '@solelune/screen/part';
+import type { MouseEvent, ReactNode } from 'react';
 import { useAccount } from '../state/account.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { BottomNav } from './bottom-nav.tsx';
@@ -9,8 +10,8 @@ import { Navbar } from './navbar.tsx';
 import { bannerOf } from './status-banner/banner-of.ts';
 import './shell.css';
 
-const StatusBanner = lazy(() => import('./status-banner/status-banner.tsx'));
-const PreFooter = lazy(() => import('./pre-footer/pre-footer.tsx'));
+const StatusBanner = part(() => import('./status-banner/status-banner.tsx'));
+const PreFooter = part(() => import('./pre-footer/pre-footer.tsx'));
 
 const CONTENT_ID = 'contenu';
 
@@ -29,19 +30,11 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
         <Masthead />
         <Navbar screen={screen} />
       </header>
-      {banner && (
-        <Suspense>
-          <StatusBanner banner={banner} />
-        </Suspense>
-      )}
+      {banner && <StatusBanner banner={banner} />}
       <main id={CONTENT_ID} className="shell__main" tabIndex={-1} inert={isCovered}>
         {children}
       </main>
-      {displays.length > 0 && (
-        <Suspense>
-          <PreFooter displays={displays} />
-        </Suspense>
-      )}
+      {displays.length > 0 && <PreFooter displays={displays} />}
       <Footer inert={isCovered} />
       {!screen.noBottomNav && <BottomNav universe={screen.universe} />}
       <AfterHydration screen={screen} />
