@@ -41,8 +41,10 @@ describe('protected screens', () => {
       .getByRole('heading', { level: 1 })
       .filter({ hasText: /proches/i })
       .waitFor();
-    await page.goto('/connexion');
-    await page.waitForURL((url) => url.pathname === '/');
+    for (const door of ['/connexion', '/inscription-ou-connexion']) {
+      await page.goto(door);
+      await page.waitForURL((url) => url.pathname === '/');
+    }
   });
 
   it('a wrong password is said beside the form, and nothing is lost', async () => {

@@ -65,6 +65,13 @@ describe('the menu on a large screen', () => {
     await menu.getByRole('link', { name: 'Chemin de vie' }).waitFor({ state: 'hidden' });
   });
 
+  it('the logo stands in the bar from the start', async () => {
+    const { page } = await browser.visit('desktop');
+    await page.goto('/tarot');
+    const opacity = await page.locator('.navbar__logo').evaluate((logo) => getComputedStyle(logo).opacity);
+    expect(opacity).toBe('1');
+  });
+
   it('external items load the whole page', async () => {
     const { page } = await browser.visit('desktop');
     await page.goto('/numerologie');
@@ -92,6 +99,32 @@ describe('consent', () => {
     expect(await page.getByRole('button', { name: 'Refuser' }).count()).toBe(0);
     expect(await statisticsSeen()).toEqual(before);
     expect(await page.context().cookies()).toEqual([]);
+  });
+
+  it('asks in a small bar that leaves the page’s main button free, comes first by the keyboard, and is not printed', async () => {
+    const { page } = await browser.visit('phone');
+    for (const address of ['/', '/astrologie/calcul-ascendant', '/numerologie/expression']) {
+      await page.goto(address);
+      await hydrated(page);
+      const notice = page.locator('.consent-notice');
+      await notice.waitFor();
+      expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(120);
+      const onTop = await page.evaluate(() => {
+        const button = [...document.querySelectorAll('main :is(.button, [class*=cta])')].find((element) => {
+          const { top, width } = element.getBoundingClientRect();
+          return width > 0 && top < innerHeight - 68;
+        });
+        if (!button) return 'no main button in sight';
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? 'free' : 'covered';
+      });
+      expect(onTop, address).not.toBe('covered');
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Refuser');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.consent-notice').isVisible()).toBe(false);
   });
 
   it('accepted: pages are counted from then on, results never', async () => {

@@ -15,7 +15,6 @@ import { ToastList } from '../toasts/toast-list.tsx';
 import { useSite } from './site.ts';
 
 const AccountModals = part(() => import('./account-area/account-modals.tsx'));
-const ConsentNotice = part(() => import('../consent/consent-notice.tsx'));
 const HomeScreenPrompt = part(() => import('../home-screen-prompt/home-screen-prompt.tsx'));
 const OtherLinkDialog = part(() => import('./account-area/other-link-dialog.tsx'));
 
@@ -25,9 +24,7 @@ let isStarted = false;
 export function AfterHydration({ screen }: { screen: Screen }) {
   const modal = useAccount(({ modal: wanted, user }) => (user ? null : wanted));
   const otherLink = useAccount((state) => state.otherLink);
-  // The open menu covers the page: nothing stands over it.
-  const isMenuOpen = useAccount(({ submenu }) => submenu !== null);
-  const isAsking = useConsentNotice() && !isMenuOpen;
+  const isAsking = useConsentNotice();
   const isOffering = useHomeScreenOffer();
   const { matomoUrl, development } = useSite();
   useFollowPages(screen);
@@ -45,7 +42,6 @@ export function AfterHydration({ screen }: { screen: Screen }) {
       <Boundary of={modal ?? otherLink}>
         {modal && <AccountModals modal={modal} onLost={closeModal} />}
         {otherLink && <OtherLinkDialog hash={otherLink} onLost={forgetOtherLink} />}
-        {isAsking && <ConsentNotice />}
         {isOffering && !isAsking && <HomeScreenPrompt />}
       </Boundary>
       <ToastList />
