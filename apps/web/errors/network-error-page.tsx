@@ -1,3 +1,4 @@
+import { sentenceOf } from '@solelune/contract/errors';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { ErrorPage } from './error-page.tsx';
@@ -24,14 +25,15 @@ export default function NetworkErrorPage({ params }: { params: { route: string }
       figure={cutThread}
       title="Pas de réseau ?"
       action={
-        <Link className={buttonClass({})} to={target} replace>
-          Réessayer
+        <Link className={buttonClass({})} to={target ?? '/'} replace>
+          {target ? 'Réessayer' : 'Retour à l’accueil'}
         </Link>
       }
     >
       <p>
-        La page n’a pas pu arriver jusqu’à vous. Vérifiez votre connexion, puis réessayez : nous vous ramènerons où vous
-        alliez.
+        {target
+          ? 'La page n’a pas pu arriver jusqu’à vous. Vérifiez votre connexion, puis réessayez : nous vous ramènerons où vous alliez.'
+          : sentenceOf('redirect_lost')}
       </p>
     </ErrorPage>
   );
