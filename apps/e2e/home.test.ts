@@ -9,8 +9,8 @@ const SENTENCE = 'Nous n’avons pas pu vous situer. Activez la géolocalisation
 const where = (page: Page) => page.locator('.home-hero__when time');
 const ascendant = (page: Page) => page.locator('.home-hero__positions li', { hasText: 'Ascendant' }).textContent();
 
-async function open(page: Page) {
-  await page.goto('/');
+async function open(page: Page, address = '/') {
+  await page.goto(address);
   await hydrated(page);
 }
 
@@ -20,8 +20,8 @@ describe('the sky over the visitor', () => {
   it('a town is chosen by the keyboard, drawn, remembered, and left again', async () => {
     const { page, problems } = await browser.visit('desktop');
     await open(page);
-    const overParis = await ascendant(page);
-    expect(await where(page).textContent()).toMatch(/^\d+\sh\s\d\d, ciel de Paris$/);
+    const forEveryone = await ascendant(page);
+    expect(await where(page).textContent()).toMatch(/^\d+\sh\s\d\d, heure de France$/);
 
     await page.getByRole('button', { name: 'Voir mon ciel' }).press('Enter');
     await page.getByRole('combobox', { name: 'Votre ville' }).fill('montreal');
@@ -29,7 +29,7 @@ describe('the sky over the visitor', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await where(page).filter({ hasText: 'ciel de Montréal' }).waitFor();
-    expect(await ascendant(page)).not.toBe(overParis);
+    expect(await ascendant(page)).not.toBe(forEveryone);
     const hourThere = new Intl.DateTimeFormat('fr', { hour: 'numeric', hour12: false, timeZone: 'America/Toronto' });
     expect(Number.parseInt((await where(page).textContent()) ?? '', 10)).toBe(
       Number.parseInt(hourThere.format(Date.now()), 10),
@@ -42,12 +42,22 @@ describe('the sky over the visitor', () => {
     await where(page).filter({ hasText: 'ciel de Montréal' }).waitFor();
 
     await page.getByRole('button', { name: 'Changer de lieu' }).click();
-    await page.getByRole('button', { name: 'Revenir au ciel de Paris' }).click();
-    await where(page).filter({ hasText: 'ciel de Paris' }).waitFor();
+    await page.getByRole('button', { name: 'Revenir au ciel de tous' }).click();
+    await where(page).filter({ hasText: 'heure de France' }).waitFor();
     await open(page);
     expect(await page.evaluate(() => localStorage.getItem('geo-location'))).toBeNull();
     expect(problems).toEqual([]);
   });
+
+  it.each(['/', '/astrologie/carte-du-ciel-astrologique'])(
+    '%s names no place to who has chosen none',
+    async (address) => {
+      const { page } = await browser.visit('desktop');
+      await open(page, address);
+      expect(await page.getByRole('main').innerText()).not.toContain('Paris');
+      expect(await page.getByRole('main').innerText()).toContain('heure de France');
+    },
+  );
 
   it('a phone finds where it is, and the sky map knows it too', async () => {
     const { page, problems } = await browser.visit('phone', { geolocation: NANTES, permissions: ['geolocation'] });
@@ -67,14 +77,14 @@ describe('the sky over the visitor', () => {
     expect(problems).toEqual([]);
   });
 
-  it('who refuses to be located is told what to do, and keeps the sky of Paris', async () => {
+  it('who refuses to be located is told what to do, and keeps the sky of everyone', async () => {
     const { page } = await browser.visit('phone', { permissions: [] });
     await open(page);
     await page.getByRole('button', { name: 'Voir mon ciel' }).tap();
     await page.getByRole('button', { name: 'Là où je suis' }).tap();
     await page.getByText(SENTENCE).waitFor();
     await page.keyboard.press('Escape');
-    expect(await where(page).textContent()).toContain('ciel de Paris');
+    expect(await where(page).textContent()).toContain('heure de France');
   });
 
   it('a network that fails leaves the page whole and says so', async () => {
@@ -83,7 +93,7 @@ describe('the sky over the visitor', () => {
     await page.route('**/api/home/index.json*', (route) => route.abort('connectionfailed'));
     await open(page);
     await page.locator('.place-choice__problem').waitFor();
-    expect(await where(page).textContent()).toContain('ciel de Paris');
+    expect(await where(page).textContent()).toContain('heure de France');
   });
 
   it('a memory that names no place is forgotten', async () => {
@@ -94,6 +104,6 @@ describe('the sky over the visitor', () => {
     );
     await open(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('geo-location'))).toBeNull();
-    expect(await where(page).textContent()).toContain('ciel de Paris');
+    expect(await where(page).textContent()).toContain('heure de France');
   });
 });

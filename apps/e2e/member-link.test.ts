@@ -1,3 +1,4 @@
+import { encodeInfos } from '@solelune/screen';
 import { expect, it } from 'vitest';
 import { areaLink, enter, logIn, memberSite, part } from './member-site.ts';
 
@@ -44,4 +45,23 @@ it('an address is confirmed where its member is logged in; elsewhere the page as
   await logIn(page, email);
   await page.getByRole('heading', { name: 'Adresse confirmée' }).waitFor();
   expect(page.url()).toBe(`${site.address()}/verification-email`);
+});
+
+it('a page that depends on who is here waits for the link to be read: a spinner first, then the page as its member sees it', async () => {
+  const { email } = await site.member();
+  const { page } = await site.visit('phone');
+  const key = new URL(await site.linkIn('welcome', email, 'Dire ma naissance'), site.address()).hash;
+  const infos = encodeInfos({ firstname: 'Camille', birthdate: '1990-04-12', birthcity: '2988507' });
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/user/account/autologin*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(`/astrologie/theme-astral-gratuit/resultat/${infos}${key}`);
+  await page.getByRole('main').getByText('Ouverture de votre espace…').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+  answer();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Enregistrer dans mes activités' }).waitFor();
 });

@@ -41,8 +41,10 @@ describe('protected screens', () => {
       .getByRole('heading', { level: 1 })
       .filter({ hasText: /proches/i })
       .waitFor();
-    await page.goto('/connexion');
-    await page.waitForURL((url) => url.pathname === '/');
+    for (const door of ['/connexion', '/inscription-ou-connexion']) {
+      await page.goto(door);
+      await page.waitForURL((url) => url.pathname === '/');
+    }
   });
 
   it('a wrong password is said beside the form, and nothing is lost', async () => {
@@ -133,20 +135,26 @@ describe('going from page to page', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 
-  it('any other failure is told in a notice and leads home', async () => {
+  it.each([
+    ['a refusal', 409, '{"error":"Une phrase du serveur","code":"conflict"}', 'Une phrase du serveur'],
+    ['a sentence in a good answer', 200, '{"error":"Une phrase du serveur"}', 'Une phrase du serveur'],
+    ['an answer that says nothing', 200, '<html>', 'Une erreur inconnue est survenue'],
+  ])('any other failure (%s) is told in a notice, logged, and leads home', async (_, status, body, sentence) => {
     const { page } = await browser.visit('desktop');
     await page.goto('/tarot');
     await hydrated(page);
     await page.route('**/api/numerology/**', (route) =>
-      route.fulfill({
-        status: 409,
-        contentType: 'application/json',
-        body: '{"error":"Une phrase du serveur","code":"conflict"}',
-      }),
+      route.fulfill({ status, contentType: 'application/json', body }),
     );
+    const logged = page.waitForRequest('**/api/log/js_errors.json');
     await follow(page, '/numerologie/expression');
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByText('Une phrase du serveur').waitFor();
+    await page.getByText(sentence).waitFor();
+    const { 'err[message]': message, 'err[route]': route } = Object.fromEntries(
+      new URLSearchParams((await logged).postData() ?? ''),
+    );
+    expect(message).toContain(sentence);
+    expect(route).toBe('numerology.expression');
   });
 
   it('titles and robots follow the page', async () => {

@@ -34,6 +34,28 @@ describe('the menu on a phone', () => {
     await page.waitForURL('**/tarot');
   });
 
+  it('holds the keyboard, and Escape closes it from anywhere', async () => {
+    const { page } = await browser.visit('phone');
+    await page.goto('/tarot');
+    await hydrated(page);
+    const toggle = page.getByRole('button', { name: 'Ouvrir le menu' });
+    await toggle.click();
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    await menu.waitFor();
+    const isInside = () =>
+      page.evaluate(
+        () => document.activeElement?.matches('.navbar__toggle, .main-menu *') && document.activeElement.tagName,
+      );
+    for (const key of ['Shift+Tab', 'Tab', ...Array<string>(20).fill('Tab')]) {
+      await page.keyboard.press(key);
+      expect(await isInside(), key).toMatch(/^(A|BUTTON)$/);
+    }
+    await page.keyboard.press('Escape');
+    await toggle.waitFor();
+    expect(await menu.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('navbar__toggle');
+  });
+
   it('the five tiles are there, and not where a page hides them', async () => {
     const { page } = await browser.visit('phone');
     await page.goto('/tarot');
@@ -65,6 +87,35 @@ describe('the menu on a large screen', () => {
     await menu.getByRole('link', { name: 'Chemin de vie' }).waitFor({ state: 'hidden' });
   });
 
+  it('the logo stands in the bar from the start', async () => {
+    const { page } = await browser.visit('desktop');
+    await page.goto('/tarot');
+    const opacity = await page.locator('.navbar__logo').evaluate((logo) => getComputedStyle(logo).opacity);
+    expect(opacity).toBe('1');
+  });
+
+  it('the current place is told from the others in the visitor’s own colours', async () => {
+    const { page } = await browser.visit('desktop', { forcedColors: 'active' });
+    await page.goto('/tarot');
+    const borders = await page
+      .locator('.menu-title')
+      .evaluateAll((titles) =>
+        titles.map((title) => [title.hasAttribute('data-current'), getComputedStyle(title).borderBottomColor] as const),
+      );
+    const colours = (isCurrent: boolean) =>
+      borders.filter(([current]) => current === isCurrent).map(([, colour]) => colour);
+    expect(colours(true)).toHaveLength(1);
+    expect(colours(false)).not.toContain(colours(true)[0]);
+    const small = await browser.visit('phone', { forcedColors: 'active' });
+    await small.page.goto('/tarot');
+    const outlines = await small.page
+      .locator('.bottom-nav a')
+      .evaluateAll((tiles) =>
+        tiles.filter((tile) => getComputedStyle(tile).outlineStyle === 'solid').map((tile) => tile.textContent),
+      );
+    expect(outlines).toEqual(['Tarot']);
+  });
+
   it('external items load the whole page', async () => {
     const { page } = await browser.visit('desktop');
     await page.goto('/numerologie');
@@ -92,6 +143,32 @@ describe('consent', () => {
     expect(await page.getByRole('button', { name: 'Refuser' }).count()).toBe(0);
     expect(await statisticsSeen()).toEqual(before);
     expect(await page.context().cookies()).toEqual([]);
+  });
+
+  it('asks in a small bar that leaves the page’s main button free, comes first by the keyboard, and is not printed', async () => {
+    const { page } = await browser.visit('phone');
+    for (const address of ['/', '/astrologie/calcul-ascendant', '/numerologie/expression']) {
+      await page.goto(address);
+      await hydrated(page);
+      const notice = page.locator('.consent-notice');
+      await notice.waitFor();
+      expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(120);
+      const onTop = await page.evaluate(() => {
+        const button = [...document.querySelectorAll('main :is(.button, [class*=cta])')].find((element) => {
+          const { top, width } = element.getBoundingClientRect();
+          return width > 0 && top < innerHeight - 68;
+        });
+        if (!button) return 'no main button in sight';
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? 'free' : 'covered';
+      });
+      expect(onTop, address).not.toBe('covered');
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Refuser');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.consent-notice').isVisible()).toBe(false);
   });
 
   it('accepted: pages are counted from then on, results never', async () => {

@@ -4,13 +4,13 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportWindowErrors } from './error-reporting/report-error.ts';
 import { SiteNavigator } from './navigation/navigator.ts';
-import { startAutologin } from './page-loading/autologin.ts';
+import { isLoggingIn, startAutologin } from './page-loading/autologin.ts';
 import { followNavigation } from './page-loading/follow-navigation.ts';
 import { historyMemory } from './page-loading/history-memory.ts';
 import { identityOf, loadPlace } from './page-loading/load-screen.ts';
 import { loadPage, type PageData, screenOf } from './pages/page-data.ts';
 import { SiteApp } from './pages/site-app.tsx';
-import { LOGIN_SCREEN } from './screens.ts';
+import { DOOR_SCREENS } from './screens.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { type Site, SiteContext } from './shell/site.ts';
 import { acceptDisplays, startAccount } from './state/account.ts';
@@ -27,7 +27,10 @@ await loadPage(screen, written.dataset['page']);
 
 const navigator = new SiteNavigator(page, loadPlace);
 const { key } = navigator.place.location;
-if (!page.waiting) historyMemory.keep(key, identityOf(screen, page.params), page);
+const isDoor = DOOR_SCREENS.includes(screen.name);
+// A link that logs in was opened: what its page shows depends on who that is.
+const isAwaited = isLoggingIn() && (isDoor || screen.awaitsAutologin === true);
+if (!page.waiting && !isAwaited) historyMemory.keep(key, identityOf(screen, page.params), page);
 historyMemory.moved(key, 'POP');
 acceptDisplays(page.displays ?? []);
 
@@ -45,6 +48,6 @@ startTransition(() => {
 followNavigation(navigator, site);
 startAccount(navigator);
 // A member's page was rendered as a closed door: its own data is asked for here, by whoever has a token.
-if (page.waiting || screen.name === LOGIN_SCREEN) navigator.reload();
+if (page.waiting || isDoor || isAwaited) navigator.reload({ awaited: isAwaited });
 startStatistics(site, screen);
 registerServiceWorker(site);

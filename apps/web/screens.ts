@@ -17,4 +17,5 @@ const nameAt = (path: string): string => {
 };
 
 export const HOME_SCREEN = nameAt('/');
-export const LOGIN_SCREEN = nameAt('/connexion');
+/** Where one comes in: no place for who is in already. */
+export const DOOR_SCREENS = [nameAt('/connexion'), nameAt('/inscription-ou-connexion')];

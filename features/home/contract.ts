@@ -38,8 +38,8 @@ export const homeIndex = defineCall({
   answer: z.object({
     /** The whole minute that the sky is computed for. */
     instant: z.iso.datetime(),
-    /** `of` is its name after « ciel »: « de Paris », « du Mans ». */
-    place: z.object({ id: z.string(), name: z.string(), of: z.string() }),
+    /** Its name after « ciel »: « d’Angers », « du Mans ». Null for the place of who has chosen none: its name is nobody's business. */
+    ofPlace: z.string().nullable(),
     /** What the place's clocks add to universal time at that instant. */
     utcOffsetMinutes: z.number().int(),
     dateWords: z.string(),

@@ -95,7 +95,9 @@ describe('client', () => {
       { error: 'Refusé', code: 'invalid_input', fields: { a: 'x' } },
       { code: 'invalid_input', status: 422, message: 'Refusé', fields: { a: 'x' } },
     ],
-    [200, { error: 'Dit non' }, { code: 'unknown', message: 'Dit non' }],
+    [200, { error: 'Dit non' }, { code: 'unknown', status: 200, message: 'Dit non' }],
+    [200, { error: 'Dit non', code: 'conflict' }, { code: 'conflict', status: 409, message: 'Dit non' }],
+    [200, '<html>', { code: 'unknown', status: 200 }],
     [404, {}, { code: 'not_found', status: 404 }],
     [502, '<html>', { code: 'unavailable', status: 502 }],
   ])('raises an error for %i %j', async (status, body, expected) => {

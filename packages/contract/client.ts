@@ -98,7 +98,7 @@ async function readAnswer(response: Response): Promise<Envelope> {
   } catch {
     // A proxy's page instead of our JSON: judged by its status below.
   }
-  if (response.ok) throw new CallError('unknown');
+  if (response.ok) throw new CallError('unknown', { status: response.status });
   return {};
 }
 
@@ -109,10 +109,11 @@ function handleEnvelope(answer: Envelope, tokens: TokenStore): void {
 }
 
 function errorOf(response: Response, answer: Envelope): CallError {
-  const code = isErrorCode(answer.code) ? answer.code : response.ok ? 'unknown' : codeOfStatus(response.status);
-  const status = response.ok ? statusOf(code) : response.status;
+  const named = isErrorCode(answer.code) ? answer.code : null;
+  const code = named ?? (response.ok ? 'unknown' : codeOfStatus(response.status));
   return new CallError(code, {
-    status,
+    // An error without a name that came with a good status is none of the server's failures: it is told, and has no page.
+    status: named && response.ok ? statusOf(code) : response.status,
     ...(answer.error ? { sentence: answer.error } : {}),
     ...(answer.fields ? { fields: answer.fields } : {}),
   });

@@ -103,6 +103,7 @@ function toConfig(env: Environment) {
         facebook: env.SITE_FACEBOOK_URL,
         instagram: env.SITE_INSTAGRAM_URL,
         youtube: env.SITE_YOUTUBE_URL,
+        likes: env.SITE_LIKES,
       },
     },
     /** Without it no visitor statistics are sent anywhere. */

@@ -1,17 +1,15 @@
 import { Button } from '@solelune/ui/button';
 import { FloatingNotice } from '../floating-notice/floating-notice.tsx';
 import { choose } from './consent.ts';
-import { CookieMoon } from './cookie-moon.tsx';
 import './consent-notice.css';
 
-/** Two answers of the same weight; no answer is as good as a refusal. */
+/** A bar over the foot of the page. Two answers of the same weight; no answer is as good as a refusal. */
 export default function ConsentNotice() {
   return (
     <FloatingNotice
       className="consent-notice"
-      figure={<CookieMoon />}
-      title="Des cookies, si vous voulez"
-      text="Ils nous disent quelles pages sont lues, et rien d’autre. Le site marche tout aussi bien sans eux, et vous pourrez changer d’avis en bas de page."
+      title="Un cookie de mesure ?"
+      text="Il compte les pages lues. Choix modifiable en bas de page."
     >
       <Button tone="ink" onClick={() => choose('refused')}>
         Refuser

@@ -8,16 +8,18 @@ export function ErrorPage({
   children,
   action,
 }: {
-  figure: ReactNode;
+  figure?: ReactNode;
   title: string;
   children: ReactNode;
   action: ReactNode;
 }) {
   return (
     <section className="error-page page">
-      <div className="error-page__figure" aria-hidden="true">
-        {figure}
-      </div>
+      {figure && (
+        <div className="error-page__figure" aria-hidden="true">
+          {figure}
+        </div>
+      )}
       <h1>{title}</h1>
       <div className="error-page__text">{children}</div>
       <p className="error-page__action">{action}</p>

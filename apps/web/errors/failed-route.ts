@@ -5,8 +5,11 @@ import { networkErrorScreen } from './screens.ts';
 export const retryAddress = (pathname: string, search = ''): string =>
   urlOf(networkErrorScreen, { route: pathname + search });
 
-/** The address to go back to; anything that is not a path of this site leads home instead. */
-export function readFailedRoute(route: string | undefined): string {
-  if (!route?.startsWith('/') || /^\/[/\\]/.test(route) || /[^\P{Cc}]/u.test(route)) return '/';
-  return route.startsWith('/erreur') ? '/' : route;
+/** The address to go back to; null where there is none: what is not a path of this site, or is another error, leads nowhere. */
+export function readFailedRoute(route: string | undefined): string | null {
+  if (!route?.startsWith('/') || /^\/[/\\]/.test(route) || /[^\P{Cc}]/u.test(route)) return null;
+  return route.startsWith('/erreur') ? null : route;
 }
+
+/** Whether the visitor is on the retry page: the next page is asked for a second time. */
+export const isRetrying = (): boolean => location.pathname.startsWith(networkErrorScreen.path.replace('{route}', ''));

@@ -3,7 +3,7 @@ import './floating-notice.css';
 
 interface FloatingNoticeProps {
   className: string;
-  figure: ReactNode;
+  figure?: ReactNode;
   title: string;
   text: string;
   /** A button in the corner that puts it away. */

@@ -143,6 +143,17 @@ describe('going from page to page', () => {
     expect(browser.addresses).toEqual(['[/profil/photos]']);
   });
 
+  it('shows nothing of a page that must wait until it is known who is here, and keeps what the server drew', async () => {
+    const { navigator, asked } = site('/theme');
+    navigator.reload({ awaited: true });
+    expect(navigator.place).toMatchObject({ isBusy: true, page: { screen: 'first', waiting: true } });
+    expect(navigator.first.page).toEqual(pageOf('first'));
+    asked[0]?.give('theme');
+    await settled();
+    expect(navigator.place).toMatchObject({ isBusy: false, page: pageOf('theme') });
+    expect(navigator.place.page.waiting).toBeUndefined();
+  });
+
   it('tells nobody who stopped listening', () => {
     const { navigator } = site();
     const listener = vi.fn();

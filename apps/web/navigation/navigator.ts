@@ -31,10 +31,13 @@ export class SiteNavigator {
   readonly #listeners = new Set<() => void>();
   #pending: AbortController | null = null;
   #place: Place;
+  /** As the server drew it: what the browser takes over, whatever has happened by then. */
+  readonly first: Place;
 
   constructor(page: PageData, load: LoadPlace) {
     this.#load = load;
     this.#place = { location: this.#history.place, action: 'POP', page, isBusy: false };
+    this.first = this.#place;
     this.#history.onMoved((location) => void this.#go(location, 'POP'));
   }
 
@@ -53,8 +56,9 @@ export class SiteNavigator {
     void this.#go({ pathname, search, hash, key: freshKey() }, replace ? 'REPLACE' : 'PUSH');
   };
 
-  /** Loads the page one is at again: a member's page, once it is known who is there. */
-  reload(): void {
+  /** Loads the page one is at again: a member's page, once it is known who is there. Where that must be `awaited`, nothing of the page is shown before. */
+  reload({ awaited = false } = {}): void {
+    if (awaited) this.#place = { ...this.#place, page: { ...this.#place.page, waiting: true } };
     void this.#go(this.#place.location, 'POP', true);
   }
 

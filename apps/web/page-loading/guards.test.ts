@@ -8,7 +8,7 @@ const here = vi.hoisted(() => ({
   endAutologin: () => {},
   autologin: Promise.resolve(),
 }));
-vi.mock('../screens.ts', () => ({ LOGIN_SCREEN: 'account.login' }));
+vi.mock('../screens.ts', () => ({ DOOR_SCREENS: ['account.login', 'account.signup'] }));
 vi.mock('../state/account.ts', () => ({
   userOnce: () => {
     here.order.push('who');
@@ -51,12 +51,15 @@ describe('who may see what', () => {
     expect(kept).toEqual([]);
   });
 
-  it('the login is no place for who is logged in, and one for everybody else', async () => {
-    const login = screen({ name: 'account.login' });
-    expect(await outcome(login)).toBe(true);
-    here.user = member;
-    expect(await outcome(login)).toEqual(new Redirect('/'));
-  });
+  it.each(['login', 'signup'])(
+    'the page of the %s is no place for who is logged in, and one for everybody else',
+    async (name) => {
+      const door = screen({ name: `account.${name}` });
+      expect(await outcome(door)).toBe(true);
+      here.user = member;
+      expect(await outcome(door)).toEqual(new Redirect('/'));
+    },
+  );
 
   it('a page that needs a permission asks a visitor to log in, and does not exist for a member without it', async () => {
     const ledger = screen({ access: { can: 'ledger.read' } as never });

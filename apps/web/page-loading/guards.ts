@@ -1,21 +1,21 @@
 import { isClosed, type Screen } from '@solelune/screen';
 import type { Address } from '@solelune/screen/navigation';
 import { Redirect } from '../navigation/navigator.ts';
-import { LOGIN_SCREEN } from '../screens.ts';
+import { DOOR_SCREENS } from '../screens.ts';
 import { userOnce } from '../state/account.ts';
 import { keepTarget } from '../state/protected-target.ts';
 import { autologinDone } from './autologin.ts';
 
 /**
  * Who may see what: a closed screen without a user keeps its address for after the login, and does not exist (false) for who lacks its
- * permission; login is no place for who is logged in.
+ * permission; the pages of login and signup are no place for who is logged in.
  */
 export async function passGuards(screen: Screen, { pathname, search }: Address): Promise<boolean> {
-  const isLogin = screen.name === LOGIN_SCREEN;
-  if (isClosed(screen) || isLogin || screen.awaitsAutologin) await autologinDone();
-  if (!isClosed(screen) && !isLogin) return true;
+  const isDoor = DOOR_SCREENS.includes(screen.name);
+  if (isClosed(screen) || isDoor || screen.awaitsAutologin) await autologinDone();
+  if (!isClosed(screen) && !isDoor) return true;
   const user = await userOnce();
-  if (isLogin && user) throw new Redirect('/');
+  if (isDoor && user) throw new Redirect('/');
   if (isClosed(screen) && !user) {
     keepTarget(pathname + search);
     throw new Redirect('/connexion');

@@ -25,6 +25,7 @@ vi.mock('../screens.ts', () => {
       input: ({ name }) => ({ name }) as never,
     }),
     defineScreen({ ...shared, name: 't.still', path: '/sans-appel', page }),
+    defineScreen({ ...shared, name: 't.home', path: '/', page, call }),
     defineScreen({ ...shared, name: 'errors.not-found', path: '/404', page }),
   ];
   return { matchScreen: createMatcher(screens), screenIndex: new ScreenIndex(screens) };
@@ -41,7 +42,7 @@ vi.mock('../state/account.ts', () => ({ endSession: () => told.ended++ }));
 vi.mock('../state/protected-target.ts', () => ({ keepTarget: (address: string) => told.kept.push(address) }));
 vi.mock('./guards.ts', () => ({ passGuards: () => Promise.resolve(told.passes) }));
 vi.mock('./report-load-failure.ts', () => ({
-  reportLoadFailure: async (error: unknown) => void told.reported.push(error),
+  reportLoadFailure: (error: unknown) => void told.reported.push(error),
 }));
 
 type LoadPlace = typeof import('./load-screen.ts')['loadPlace'];
@@ -66,11 +67,13 @@ describe('loading the page of a place', () => {
       code: () => Promise.resolve({ default: () => null }),
     });
     Object.assign(told, { ended: 0, kept: [], reported: [], passes: true });
+    vi.stubGlobal('location', { pathname: '/', replace: vi.fn() });
+    vi.stubGlobal('navigator', { onLine: true });
     ({ loadPlace } = await import('./load-screen.ts'));
     const { CallError } = await import('@solelune/contract/client');
     refusal = (code) => new CallError(code);
   });
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => vi.unstubAllGlobals());
 
   it('asks for the data of its parameters, and parts them from what the site needs of the answer', async () => {
     const banners = [{ id: 1 }];
@@ -145,10 +148,31 @@ describe('loading the page of a place', () => {
     expect(told.reported).toEqual([error]);
   });
 
-  it('code that cannot be fetched is the network’s fault, for a page that is there and for one that is not', async () => {
+  it('the home page cannot lead home: it would be asked for again, for ever', async () => {
+    server.answer = () => Promise.reject(refusal('forbidden'));
+    expect(await failure('/')).toMatchObject({ to: '/erreur' });
+    expect(told.reported).toHaveLength(1);
+  });
+
+  it.each([
+    ['code', new TypeError('Failed to fetch dynamically imported module')],
+    ['style', new Error('Unable to preload CSS for /assets/ange.css')],
+  ])(
+    '%s that cannot be fetched is the network’s fault, for a page that is there and for one that is not',
+    async (_, lost) => {
+      server.code = () => Promise.reject(lost);
+      expect(await failure('/ange/vehuiah')).toMatchObject({ to: '/erreur-reseau/%2Fange%2Fvehuiah' });
+      expect(await failure('/nulle-part')).toMatchObject({ to: '/erreur-reseau/%2Fnulle-part' });
+    },
+  );
+
+  it('code that a newer version has replaced comes with a fresh load, at the second time of asking', async () => {
     server.code = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    vi.stubGlobal('location', { pathname: '/erreur-reseau/%2Fange%2Fvehuiah', replace: vi.fn() });
+    void load('/ange/vehuiah?a=1');
+    await vi.waitFor(() => expect(location.replace).toHaveBeenCalledExactlyOnceWith('/ange/vehuiah?a=1'));
+    vi.stubGlobal('navigator', { onLine: false });
     expect(await failure('/ange/vehuiah')).toMatchObject({ to: '/erreur-reseau/%2Fange%2Fvehuiah' });
-    expect(await failure('/nulle-part')).toMatchObject({ to: '/erreur-reseau/%2Fnulle-part' });
   });
 
   it('what is no longer wanted leads nowhere, and nobody hears of it', async () => {

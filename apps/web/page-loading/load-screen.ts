@@ -2,9 +2,9 @@ import type { Call } from '@solelune/contract';
 import { CallError } from '@solelune/contract/client';
 import type { Params, Screen, ScreenMatch } from '@solelune/screen';
 import type { Address } from '@solelune/screen/navigation';
-import { retryAddress } from '../errors/failed-route.ts';
+import { isRetrying, retryAddress } from '../errors/failed-route.ts';
 import { type LoadPlace, Redirect } from '../navigation/navigator.ts';
-import { loadPage, type PageData, toPageData } from '../pages/page-data.ts';
+import { LostCode, loadPage, type PageData, toPageData } from '../pages/page-data.ts';
 import { matchScreen } from '../screens.ts';
 import { endSession } from '../state/account.ts';
 import { client } from '../state/client.ts';
@@ -56,8 +56,9 @@ async function ask(screen: Screen, params: Params, signal: AbortSignal): Promise
 
 /** Section 8: each failure has its page; what has none is told in a notice, logged, and leads home. */
 async function addressAfter(error: unknown, screen: Screen, { pathname, search }: Address): Promise<string> {
-  const status = error instanceof CallError ? error.status : isLostChunk(error) ? 408 : 0;
+  const status = error instanceof CallError ? error.status : error instanceof LostCode ? 408 : 0;
   if (status === 404) return '/404';
+  if (error instanceof LostCode && isRetrying() && navigator.onLine) return loadAnew(pathname + search);
   if (status === 408) return retryAddress(pathname, search);
   if (status >= 500) return '/erreur';
   if (status === 401) {
@@ -66,9 +67,13 @@ async function addressAfter(error: unknown, screen: Screen, { pathname, search }
     keepTarget(pathname + search);
     return '/connexion';
   }
-  await reportLoadFailure(error, screen);
-  return '/';
+  reportLoadFailure(error, screen);
+  // The home page itself cannot lead home.
+  return pathname === '/' ? '/erreur' : '/';
 }
 
-/** The page's own code could not be fetched: the network again, or a newer version of the site has replaced it. */
-const isLostChunk = (error: unknown) => error instanceof TypeError && /import|fetch|module/i.test(error.message);
+/** Asked for twice, with a network, and its code is still not there: a newer version of the site has replaced it, and only a fresh load brings that one. */
+function loadAnew(address: string): Promise<never> {
+  location.replace(address);
+  return new Promise(() => {});
+}

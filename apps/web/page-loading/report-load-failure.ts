@@ -1,11 +1,10 @@
-import { CallError, sentenceOfError } from '@solelune/contract/client';
-
+import { sentenceOfError } from '@solelune/contract/client';
 import type { Screen } from '@solelune/screen';
 import { reportError } from '../error-reporting/report-error.ts';
 import { toasts } from '../toasts/toasts.ts';
 
 /** A failure that has no page of its own: its sentence (or the default one) in a notice, and a line in the log. */
-export async function reportLoadFailure(error: unknown, screen: Screen): Promise<void> {
+export function reportLoadFailure(error: unknown, screen: Screen): void {
   toasts.add({ variant: 'error', message: sentenceOfError(error) });
-  if (!(error instanceof CallError)) reportError(error, { context: 'page load', route: screen.name });
+  reportError(error, { context: 'page load', route: screen.name });
 }

@@ -1,6 +1,8 @@
 import type { Display, PageMeta } from '@solelune/contract';
 import type { Params, Screen } from '@solelune/screen';
 import type { ComponentType } from 'react';
+import NetworkErrorPage from '../errors/network-error-page.tsx';
+import { networkErrorScreen } from '../errors/screens.ts';
 import { loadFrame } from '../frames/frames.ts';
 import { screenIndex } from '../screens.ts';
 
@@ -29,7 +31,11 @@ export function toPageData(screen: Screen, params: Params, answer: Record<string
 
 /** Each page has the props of its own call: here only that it is a component counts. */
 type Page = ComponentType<{ data: unknown; params: Params; screen: Screen }>;
-const pages = new Map<string, Page>();
+/** Without a network nothing can be fetched, not even the page that says so: it is there from the start. */
+const pages = new Map([[networkErrorScreen.name, NetworkErrorPage as ComponentType<never> as Page]]);
+
+/** The code of a page could not be fetched: there is no network, or a newer version of the site has replaced it. */
+export class LostCode extends Error {}
 
 /**
  * Loads a screen's page and its frame once; afterwards `pageOf` has it at hand, so that rendering never waits. The first page of a visit comes
@@ -38,7 +44,10 @@ const pages = new Map<string, Page>();
 export async function loadPage(screen: Screen, file?: string): Promise<void> {
   if (pages.has(screen.name)) return;
   const load = screen.page ?? (() => import('../soon/soon-page.tsx'));
-  const [code] = await Promise.all([file ? import(/* @vite-ignore */ file) : load(), loadFrame(screen)]);
+  const fetched = [file ? import(/* @vite-ignore */ file) : load(), loadFrame(screen)] as const;
+  const [code] = await Promise.all(fetched).catch((cause: unknown) => {
+    throw new LostCode(`The code of ${screen.name} could not be fetched`, { cause });
+  });
   pages.set(screen.name, code.default as Page);
 }
 

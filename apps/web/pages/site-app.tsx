@@ -9,7 +9,7 @@ export function SiteApp({ navigator }: { navigator: SiteNavigator }) {
   const place = useSyncExternalStore(
     navigator.subscribe,
     () => navigator.place,
-    () => navigator.place,
+    () => navigator.first,
   );
   const app = useSiteAccess(navigator.navigate);
   // Said once the whole page answers to touches, which is later than its code being there: journeys wait for it.

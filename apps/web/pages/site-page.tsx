@@ -1,5 +1,7 @@
 import type { Screen } from '@solelune/screen';
 import { createElement } from 'react';
+import { Boundary } from '../errors/boundary.tsx';
+import { brokenPage } from '../errors/broken-page.tsx';
 import { frameOf } from '../frames/frames.ts';
 import { Shell } from '../shell/shell.tsx';
 import { type PageData, pageOf, screenOf } from './page-data.ts';
@@ -9,7 +11,11 @@ import { ProtectedWaiting } from './protected-waiting.tsx';
 export function SitePage({ page }: { page: PageData }) {
   const screen = screenOf(page);
   return (
-    <Shell screen={screen}>{page.waiting ? <ProtectedWaiting /> : <FramedPage screen={screen} page={page} />}</Shell>
+    <Shell screen={screen}>
+      <Boundary of={page} instead={brokenPage}>
+        {page.waiting ? <ProtectedWaiting /> : <FramedPage screen={screen} page={page} />}
+      </Boundary>
+    </Shell>
   );
 }
 

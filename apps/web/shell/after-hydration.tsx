@@ -1,22 +1,22 @@
 import { isClosed, type Screen } from '@solelune/screen';
 import { useLocation } from '@solelune/screen/navigation';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { part } from '@solelune/screen/part';
+import { useEffect, useRef } from 'react';
 import { hideConsentNotice, startConsent, useConsentNotice } from '../consent/consent.ts';
 import { noteScreen } from '../error-reporting/report-error.ts';
+import { Boundary } from '../errors/boundary.tsx';
 import { startHomeScreenPrompt, useHomeScreenOffer } from '../home-screen-prompt/home-screen.ts';
 import { rememberVisit } from '../service-worker/register.ts';
-import { useAccount } from '../state/account.ts';
+import { closeModal, forgetOtherLink, useAccount } from '../state/account.ts';
 import { useFollowUser } from '../state/follow-user.ts';
 import { useMemberHooks } from '../state/member-hooks.ts';
 import { forgetTarget } from '../state/protected-target.ts';
-import { useToastsUsed } from '../toasts/toasts.ts';
+import { ToastList } from '../toasts/toast-list.tsx';
 import { useSite } from './site.ts';
 
-const AccountModals = lazy(() => import('./account-area/account-modals.tsx'));
-const ConsentNotice = lazy(() => import('../consent/consent-notice.tsx'));
-const HomeScreenPrompt = lazy(() => import('../home-screen-prompt/home-screen-prompt.tsx'));
-const OtherLinkDialog = lazy(() => import('./account-area/other-link-dialog.tsx'));
-const ToastContainer = lazy(() => import('../toasts/toast-container.tsx'));
+const AccountModals = part(() => import('./account-area/account-modals.tsx'));
+const HomeScreenPrompt = part(() => import('../home-screen-prompt/home-screen-prompt.tsx'));
+const OtherLinkDialog = part(() => import('./account-area/other-link-dialog.tsx'));
 
 let isStarted = false;
 
@@ -24,11 +24,8 @@ let isStarted = false;
 export function AfterHydration({ screen }: { screen: Screen }) {
   const modal = useAccount(({ modal: wanted, user }) => (user ? null : wanted));
   const otherLink = useAccount((state) => state.otherLink);
-  // The open menu covers the page: nothing stands over it.
-  const isMenuOpen = useAccount(({ submenu }) => submenu !== null);
-  const isAsking = useConsentNotice() && !isMenuOpen;
+  const isAsking = useConsentNotice();
   const isOffering = useHomeScreenOffer();
-  const hasToasts = useToastsUsed();
   const { matomoUrl, development } = useSite();
   useFollowPages(screen);
   useFollowUser();
@@ -42,31 +39,12 @@ export function AfterHydration({ screen }: { screen: Screen }) {
   }, [matomoUrl, development]);
   return (
     <>
-      {modal && (
-        <Suspense>
-          <AccountModals modal={modal} />
-        </Suspense>
-      )}
-      {otherLink && (
-        <Suspense>
-          <OtherLinkDialog hash={otherLink} />
-        </Suspense>
-      )}
-      {isAsking && (
-        <Suspense>
-          <ConsentNotice />
-        </Suspense>
-      )}
-      {isOffering && !isAsking && (
-        <Suspense>
-          <HomeScreenPrompt />
-        </Suspense>
-      )}
-      {hasToasts && (
-        <Suspense>
-          <ToastContainer />
-        </Suspense>
-      )}
+      <Boundary of={modal ?? otherLink}>
+        {modal && <AccountModals modal={modal} onLost={closeModal} />}
+        {otherLink && <OtherLinkDialog hash={otherLink} onLost={forgetOtherLink} />}
+        {isOffering && !isAsking && <HomeScreenPrompt />}
+      </Boundary>
+      <ToastList />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Children } from 'react';
 import { showConsentNotice } from '../consent/consent.ts';
 import { HOME_SCREEN } from '../screens.ts';
 import { LogoMark } from './logo.tsx';
+import { PageLikes } from './page-likes.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { placesOn } from './places.ts';
 import { ScreenLink, SiteLink } from './screen-link.tsx';
@@ -58,7 +59,7 @@ export function Footer({ inert }: { inert: boolean }) {
             © {year} {brand}. Tous droits réservés.
           </p>
           <p>Le ciel incline, il n’oblige pas.</p>
-          {social.likes !== undefined && <p>{social.likes.toLocaleString('fr')} personnes aiment notre page</p>}
+          <PageLikes social={social} />
         </div>
       </div>
     </footer>

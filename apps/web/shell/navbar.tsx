@@ -1,13 +1,16 @@
 import type { Screen } from '@solelune/screen';
 import { closeGlyph, Icon, menuGlyph } from '@solelune/ui/icon';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { HOME_SCREEN } from '../screens.ts';
-import { closeSubmenus, toggleMobileNavItem, toggleSubmenu, useAccount } from '../state/account.ts';
+import { accountState, closeSubmenus, toggleMobileNavItem, toggleSubmenu, useAccount } from '../state/account.ts';
 import { AccountArea } from './account-area/account-area.tsx';
 import { LogoMark } from './logo.tsx';
 import { MAIN_MENU_ID, MainMenu } from './menu/main-menu.tsx';
 import { groupOf, menuEntries } from './menu/menu-items.ts';
+import { isLargeScreen } from './menu/use-dropdown.ts';
+import { useHeldFocus } from './menu/use-held-focus.ts';
 import { ScreenLink } from './screen-link.tsx';
+import { onSettledResize } from './settled-resize.ts';
 import { useSite } from './site.ts';
 import './navbar.css';
 
@@ -15,12 +18,16 @@ import './navbar.css';
 export function Navbar({ screen }: { screen: Screen }) {
   const { brand } = useSite();
   const isOpen = useAccount(({ submenu }) => submenu === 'mobileNav');
-  useEffect(() => {
-    const large = matchMedia('(min-width: 769px)');
-    const onChange = () => large.matches && void closeSubmenus();
-    large.addEventListener('change', onChange);
-    return () => large.removeEventListener('change', onChange);
-  }, []);
+  const bar = useRef<HTMLDivElement>(null);
+  useHeldFocus(isOpen, bar);
+  // A window that has become large has no panel to close any more.
+  useEffect(
+    () =>
+      onSettledResize(() => {
+        if (accountState().submenu === 'mobileNav' && isLargeScreen()) void closeSubmenus();
+      }),
+    [],
+  );
 
   const toggle = async () => {
     await toggleSubmenu('mobileNav');
@@ -30,7 +37,7 @@ export function Navbar({ screen }: { screen: Screen }) {
 
   return (
     <div className={screen.name === HOME_SCREEN ? 'navbar on-night' : 'navbar'}>
-      <div className="page navbar__inner">
+      <div className="page navbar__inner" ref={bar}>
         <ScreenLink screen={HOME_SCREEN} className="navbar__logo" aria-label={`${brand}, accueil`}>
           <LogoMark size={56} />
           <span>{brand}</span>

@@ -1,5 +1,7 @@
 import type { Screen } from '@solelune/screen';
-import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
+import { part } from '@solelune/screen/part';
+import type { MouseEvent, ReactNode } from 'react';
+import { useConsentNotice } from '../consent/consent.ts';
 import { useAccount } from '../state/account.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { BottomNav } from './bottom-nav.tsx';
@@ -9,8 +11,9 @@ import { Navbar } from './navbar.tsx';
 import { bannerOf } from './status-banner/banner-of.ts';
 import './shell.css';
 
-const StatusBanner = lazy(() => import('./status-banner/status-banner.tsx'));
-const PreFooter = lazy(() => import('./pre-footer/pre-footer.tsx'));
+const ConsentNotice = part(() => import('../consent/consent-notice.tsx'));
+const StatusBanner = part(() => import('./status-banner/status-banner.tsx'));
+const PreFooter = part(() => import('./pre-footer/pre-footer.tsx'));
 
 const CONTENT_ID = 'contenu';
 
@@ -18,6 +21,9 @@ const CONTENT_ID = 'contenu';
 export function Shell({ screen, children }: { screen: Screen; children: ReactNode }) {
   // Behind the open mobile menu nothing can be reached.
   const isCovered = useAccount(({ submenu }) => submenu === 'mobileNav');
+  // The open menu covers the page: nothing stands over it.
+  const isMenuOpen = useAccount(({ submenu }) => submenu !== null);
+  const isAsking = useConsentNotice() && !isMenuOpen;
   const displays = useAccount((state) => state.displays);
   const banner = bannerOf(useAccount(({ user }) => user));
   return (
@@ -25,23 +31,17 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
       <a className="skip-link" href={`#${CONTENT_ID}`} onClick={skipToContent}>
         Aller au contenu
       </a>
+      {/* First in the order of the keyboard: a question that hides a part of the page is answered before the page is read. */}
+      {isAsking && <ConsentNotice />}
       <header className="shell__head">
         <Masthead />
         <Navbar screen={screen} />
       </header>
-      {banner && (
-        <Suspense>
-          <StatusBanner banner={banner} />
-        </Suspense>
-      )}
+      {banner && <StatusBanner banner={banner} />}
       <main id={CONTENT_ID} className="shell__main" tabIndex={-1} inert={isCovered}>
         {children}
       </main>
-      {displays.length > 0 && (
-        <Suspense>
-          <PreFooter displays={displays} />
-        </Suspense>
-      )}
+      {displays.length > 0 && <PreFooter displays={displays} />}
       <Footer inert={isCovered} />
       {!screen.noBottomNav && <BottomNav universe={screen.universe} />}
       <AfterHydration screen={screen} />

@@ -150,14 +150,18 @@ export function welcome(user: User): void {
 
 /** By the key in a link that was sent by mail; `instead` of who is logged in, where that is somebody else. */
 export async function loginWithHash(hash: string, { instead = false } = {}): Promise<void> {
-  // Its code comes with the first session.
-  const { thisDevice } = await import('@solelune/account/web/device');
+  store.set({ loading: true });
   try {
+    // Its code comes with the first session.
+    const { thisDevice } = await import('@solelune/account/web/device');
     const { user } = await client.call(autologin, { hash, instead, ...thisDevice() });
     enter(user);
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== 'conflict') throw error;
     store.set({ otherLink: hash });
+  } finally {
+    store.set({ loading: false });
+    refresher.next();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Envelope } from '@solelune/contract';
 import { browserTokens, createClient } from '@solelune/contract/client';
+import { tellRedirectLost } from '../toasts/redirect-lost.ts';
 
 type EnvelopeListener = (envelope: Envelope) => void;
 const listeners = new Set<EnvelopeListener>();
@@ -28,4 +29,5 @@ export const client = createClient({
 function leaveFor(address: string): void {
   const url = URL.parse(address, location.href);
   if (url?.protocol === 'https:' || url?.origin === location.origin) location.assign(url.href);
+  else tellRedirectLost();
 }

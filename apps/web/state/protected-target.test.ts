@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../toasts/toasts.ts';
 import { keepTarget, REPLAY_DELAY_MS, replayAfterLogin, wantedTarget } from './protected-target.ts';
 
 describe('protected target', () => {
+  let told: string[] = [];
   beforeEach(() => {
+    told = [];
+    vi.spyOn(toasts, 'add').mockImplementation(({ message }) => String(told.push(message)));
     const kept = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -14,6 +18,7 @@ describe('protected target', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   it('is replayed once, 200 ms after the login', () => {
@@ -36,6 +41,17 @@ describe('protected target', () => {
       expect(wantedTarget()).toBeNull();
     },
   );
+
+  it('that cannot be read any more is told, and leads nowhere', () => {
+    const navigate = vi.fn();
+    sessionStorage.setItem('protected-target', 'https://ailleurs.example/');
+    expect(replayAfterLogin(navigate)).toBe(false);
+    vi.advanceTimersByTime(REPLAY_DELAY_MS);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(told).toEqual(['La page que vous vouliez voir n’a pas pu être restaurée.']);
+    expect(replayAfterLogin(navigate)).toBe(false);
+    expect(told).toHaveLength(1);
+  });
 
   it('works without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);

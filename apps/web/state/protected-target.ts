@@ -1,4 +1,5 @@
 import { tab } from '@solelune/screen/device';
+import { tellRedirectLost } from '../toasts/redirect-lost.ts';
 
 const KEY = 'protected-target';
 /** The page of the login leaves first; then the wanted one is asked for. */
@@ -18,10 +19,12 @@ export function wantedTarget(): string | null {
 
 export const forgetTarget = (): void => tab.forget(KEY);
 
-/** Goes to the page that was wanted before the login. False when there was none. */
+/** Goes to the page that was wanted before the login. False when there was none, or when what was kept of it leads nowhere: that is told. */
 export function replayAfterLogin(navigate: (address: string) => void): boolean {
+  const wasKept = tab.read(KEY) !== null;
   const address = wantedTarget();
   forgetTarget();
+  if (wasKept && !address) tellRedirectLost();
   if (!address) return false;
   setTimeout(() => navigate(address), REPLAY_DELAY_MS);
   return true;

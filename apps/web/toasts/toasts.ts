@@ -2,11 +2,11 @@ import type { Notice } from '@solelune/screen/app';
 import { createStore, useStore } from '../state/store.ts';
 import { type Toast, ToastQueue } from './toast-queue.ts';
 
-const store = createStore<{ shown: readonly Toast[]; used: boolean }>({ shown: [], used: false });
-const queue = new ToastQueue(() => store.set({ shown: queue.shown, used: true }));
+const store = createStore<{ shown: readonly Toast[] }>({ shown: [] });
+const queue = new ToastQueue(() => store.set({ shown: queue.shown }));
 let count = 0;
 
-/** Notices at the top right. The code that draws them is only fetched with the first one. */
+/** Notices at the top right. */
 export const toasts = {
   /** Gives the id by which the notice can be changed or taken away. */
   add(notice: Notice): string {
@@ -20,4 +20,3 @@ export const toasts = {
 };
 
 export const useShownToasts = (): readonly Toast[] => useStore(store, ({ shown }) => shown);
-export const useToastsUsed = (): boolean => useStore(store, ({ used }) => used);

@@ -245,6 +245,14 @@ describe('feelings', () => {
     expect(search.searched.at(-1)).toEqual({ word: 'xylophone', feeling: null });
   });
 
+  it('a search is titled by what was searched, and the list by itself', async () => {
+    const titleOf = async (feelings: string) => (await post('info.json', { feelings })).body.__META__.title;
+    expect(await titleOf('paix,sagesse')).toBe('Paix, sagesse\u00A0: leurs anges');
+    expect(await titleOf('paix,xylophone')).toBe('Paix\u00A0: ses anges');
+    expect(await titleOf('xylophone')).toBe('Recherche par ressentis');
+    expect((await post('info.json')).body.__META__.title).toContain('72 anges');
+  });
+
   it('a search that is refused is answered, with the sentence of the limit', async () => {
     const { status, body } = await post('info.json', { feelings: 'paix force joie nature amour courage' });
     expect([status, body.problem, body.angels]).toEqual([200, 'Vous pouvez choisir 5 ressentis au plus', []]);

@@ -1,3 +1,4 @@
+import { capitalised } from '@solelune/astrology/words/points';
 import { handle } from '@solelune/contract/server';
 import { info } from '../contract.ts';
 import { feelingOfWord, searchFeelings } from '../engine/index.ts';
@@ -11,8 +12,10 @@ export const infoHandler = handle(info, ({ feelings: words }, { services }) => {
   const found = searchFeelings(words);
   const searched = words.map((word) => ({ word, feeling: feelingOfWord(word)?.slug ?? null }));
   const matched = found.ok ? found.value.matches.map(({ angel }) => cardOf(corpus, angel)) : [];
+  const { __META__: meta, ...introduction } = toolIntroduction(services, 'liste-des-72-ange-gardien', 'Les 72 anges');
   return {
-    ...toolIntroduction(services, 'liste-des-72-ange-gardien', 'Les 72 anges'),
+    ...introduction,
+    __META__: words.length === 0 ? meta : { title: searchTitle(words) },
     angels: words.length === 0 ? allCards(corpus) : matched,
     feelings: ALL_FEELINGS,
     choirs: words.length === 0 ? allChoirs(corpus) : [],
@@ -20,3 +23,13 @@ export const infoHandler = handle(info, ({ feelings: words }, { services }) => {
     problem: found.ok ? null : REFUSAL_SENTENCES[found.code],
   };
 });
+
+/** What a title may be long, before the brand. */
+const LONGEST_TITLE = 60;
+
+/** « Paix, sagesse : leurs anges »; what names no feeling, or too many, is a search like another. */
+function searchTitle(words: readonly string[]): string {
+  const labels = words.flatMap((word) => feelingOfWord(word)?.label.toLocaleLowerCase('fr') ?? []);
+  const title = capitalised(`${labels.join(', ')}\u00A0: ${labels.length > 1 ? 'leurs' : 'ses'} anges`);
+  return labels.length > 0 && title.length <= LONGEST_TITLE ? title : 'Recherche par ressentis';
+}

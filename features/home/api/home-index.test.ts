@@ -30,7 +30,9 @@ describe('GET home/index.json', () => {
     const [paris, montreal, again] = [await under('2988507'), await under('6077243'), await under('2988507')];
     expect([paris['hourWords'], montreal['hourWords']]).toEqual(['20\u00A0h\u00A012', '14\u00A0h\u00A012']);
     expect(again['wheel']).toEqual(paris['wheel']);
-    expect((montreal['place'] as { of: string }).of).toBe('de Montréal');
+    // Chosen, a place is named, the one that everyone is first shown too.
+    expect([montreal['ofPlace'], paris['ofPlace']]).toEqual(['de Montréal', 'de Paris']);
+    expect((await ask('2026-11-14T19:12:34Z')).body['ofPlace']).toBeNull();
     expect(await ask('2026-11-14T19:12:00Z', {}, { place: '' })).toMatchObject({ status: 200 });
   });
 

@@ -6,7 +6,7 @@ import { homeIndex } from '../contract.ts';
 import { pageMeta } from './page-meta.ts';
 import { type SkyEvents, skyEvents } from './sky-events.ts';
 import { type SkyOfNow, skyOfNow } from './sky-of-now.ts';
-import { PARIS, type SkyPlace } from './sky-place.ts';
+import { DEFAULT_PLACE, type SkyPlace } from './sky-place.ts';
 
 /** One place's answer is about 8 KB; past this many the least recently asked is computed again. */
 const MOST_PLACES = 500;
@@ -15,7 +15,7 @@ const MOST_PLACES = 500;
 let latest: { minute: number; events: SkyEvents; skies: Map<string, SkyOfNow> } | undefined;
 
 export const homeIndexHandler = handle(homeIndex, ({ place: id }, { now, services }) => {
-  const place = id === undefined || id === PARIS.id ? PARIS : placeOfId(id);
+  const place = id === undefined ? DEFAULT_PLACE : placeOfId(id);
   if (!place) return fail('not_found');
   const { answer, skyWords } = skyOver(place, now);
   return { ...answer, __META__: pageMeta(services.config, skyWords) };

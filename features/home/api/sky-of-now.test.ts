@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { homeIndex } from '../contract.ts';
 import { skyOfNow } from './sky-of-now.ts';
-import { PARIS, type SkyPlace } from './sky-place.ts';
+import { DEFAULT_PLACE, type SkyPlace } from './sky-place.ts';
 import { chartOfPlace } from './sky-wheel.ts';
 
 const MONTREAL: SkyPlace = {
@@ -58,14 +58,14 @@ describe('the sky of an instant', () => {
       ['Lune croissante en Capricorne', 'Éclairée à 26 %. Premier quartier mardi 17 novembre à 12 h 48.'],
       ['Vénus redevient directe', 'Depuis le 14 novembre, à 22° de la Balance, après six semaines de rétrogradation.'],
       ['Mars rejoint Jupiter', 'Conjonction exacte lundi 16 novembre à 7 h 24, à 25° du Lion.'],
-      ['Le Cancer se lève', 'C’est l’ascendant de qui naît à Paris en ce moment. Après 21 h 44, ce sera le Lion.'],
+      ['Le Cancer se lève', 'C’est l’ascendant de qui naît sous ce ciel. Après 21 h 44, ce sera le Lion.'],
     ],
     [
       '2026-11-24T20:00:00Z',
       ['Pleine Lune en Gémeaux', 'Éclairée à 100 %. Dernier quartier mardi 1er décembre à 7 h 09.'],
       ['Saturne bientôt direct', 'À partir du 11 décembre, à 7° du Bélier, après cinq mois de rétrogradation.'],
       ['Le Soleil en trigone avec Neptune', 'Trigone exact mardi 24 novembre à 1 h 08, le Soleil à 1° du Sagittaire.'],
-      ['Le Cancer se lève', 'C’est l’ascendant de qui naît à Paris en ce moment. Après 21 h 04, ce sera le Lion.'],
+      ['Le Cancer se lève', 'C’est l’ascendant de qui naît sous ce ciel. Après 21 h 04, ce sera le Lion.'],
     ],
     [
       '2026-02-28T12:00:00Z',
@@ -90,7 +90,7 @@ describe('the sky of an instant', () => {
   it('draws the equinox before the instant, even an hour after it', () => {
     expect(plain(at('2026-03-20T13:00:00Z').equinox.caption)).toContain('20 mars 2025');
     const { caption, wheel } = at('2026-03-20T16:00:00Z').equinox;
-    expect(plain(caption)).toBe('Le ciel de l’équinoxe, le 20 mars 2026 à 15 h 46, vu de Paris');
+    expect(plain(caption)).toBe('Le ciel de l’équinoxe, le 20 mars 2026 à 15 h 46');
     const sunDeg = wheel.bodies.find(({ body }) => body === 'sun')?.lonDeg ?? 180;
     expect(Math.min(sunDeg, 360 - sunDeg)).toBeLessThan(0.01);
   });
@@ -108,10 +108,17 @@ describe('the sky of an instant', () => {
     ]);
   });
 
+  it('does not name the place of who has chosen none', () => {
+    const { ofPlace, facts, equinox, ...rest } = at('2026-11-14T19:12:00Z');
+    expect(ofPlace).toBeNull();
+    expect(JSON.stringify([facts, equinox, rest])).not.toContain('Paris');
+    expect(JSON.stringify(at('2026-11-14T19:12:00Z', { ...DEFAULT_PLACE, name: 'Paris' }).facts)).toContain('à Paris');
+  });
+
   it('is told on the clock of its place, with its own horizon', () => {
     const paris = at('2026-11-14T03:12:00Z');
     const montreal = at('2026-11-14T03:12:00Z', MONTREAL);
-    expect([montreal.dateWords, plain(montreal.hourWords), montreal.utcOffsetMinutes, montreal.place.of]).toEqual([
+    expect([montreal.dateWords, plain(montreal.hourWords), montreal.utcOffsetMinutes, montreal.ofPlace]).toEqual([
       'Vendredi 13\u00A0novembre 2026',
       '22 h 12',
       -300,
@@ -142,7 +149,7 @@ describe('the sky of an instant', () => {
   });
 
   it('says of the rising sign what a minute-by-minute look shows, up to the polar circles', () => {
-    const places: SkyPlace[] = [0, 52, 66, 69.65, -77.8].map((latDeg) => ({ ...PARIS, latDeg }));
+    const places: SkyPlace[] = [0, 52, 66, 69.65, -77.8].map((latDeg) => ({ ...DEFAULT_PLACE, latDeg }));
     for (const place of places) {
       const now = Temporal.Instant.from('2026-11-14T19:12:00Z');
       const signs = Array.from({ length: 1441 }, (_, minutes) => {

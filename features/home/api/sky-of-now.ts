@@ -10,7 +10,7 @@ import { comingLunations, moonFact, moonTitle } from './facts/moon-fact.ts';
 import { risingFact } from './facts/rising-fact.ts';
 import { stationFact } from './facts/station-fact.ts';
 import { type SkyEvents, skyEvents } from './sky-events.ts';
-import { civil, PARIS, type SkyPlace } from './sky-place.ts';
+import { civil, DEFAULT_PLACE, type SkyPlace } from './sky-place.ts';
 import { chartOfPlace, positionsOf, wheelOf } from './sky-wheel.ts';
 import { weekOfMoons } from './week-of-moons.ts';
 import { choirsFrom } from './words/choir-words.ts';
@@ -29,7 +29,7 @@ const minuteOf = (instant: Temporal.Instant) => instant.round({ smallestUnit: 'm
 export function skyOfNow(
   ephemeris: Ephemeris,
   instant: Temporal.Instant,
-  place: SkyPlace = PARIS,
+  place: SkyPlace = DEFAULT_PLACE,
   events: SkyEvents = skyEvents(ephemeris, minuteOf(instant)),
 ): SkyOfNow {
   const now = minuteOf(instant);
@@ -42,7 +42,7 @@ export function skyOfNow(
   return {
     answer: {
       instant: now.toString(),
-      place: { id: place.id, name: place.name, of: ofPlace(place.name) },
+      ofPlace: place.name && ofPlace(place.name),
       utcOffsetMinutes,
       dateWords: capitalised(longDateWords(clock)),
       hourWords: hourWords(clock),
@@ -80,7 +80,7 @@ function leadOf(chart: Chart, waxing: boolean): string {
 function equinoxOver(ephemeris: Ephemeris, at: Temporal.Instant, place: SkyPlace): HomeIndex['equinox'] {
   const day = civil(at, place);
   return {
-    caption: `Le ciel de l’équinoxe, le\u00A0${dateWords(day)} à ${hourWords(civil(at.round('minute'), place))}, vu ${ofPlace(place.name)}`,
+    caption: `Le ciel de l’équinoxe, le\u00A0${dateWords(day)} à ${hourWords(civil(at.round('minute'), place))}${place.name ? `, vu ${ofPlace(place.name)}` : ''}`,
     wheel: wheelOf(chartOfPlace(ephemeris, at, place)),
   };
 }

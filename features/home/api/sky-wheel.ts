@@ -7,8 +7,11 @@ import { preciseWords } from './words/position-words.ts';
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-export const chartOfPlace = (ephemeris: Ephemeris, instant: Temporal.Instant, place: SkyPlace): Chart =>
-  computeChart(ephemeris, { instant, place });
+export const chartOfPlace = (
+  ephemeris: Ephemeris,
+  instant: Temporal.Instant,
+  { latDeg, lngDeg }: Pick<SkyPlace, 'latDeg' | 'lngDeg'>,
+): Chart => computeChart(ephemeris, { instant, place: { latDeg, lngDeg } });
 
 /** The Sun, the Moon and the eight planets, in the order of the engine. */
 const bodiesOf = (chart: Chart) =>

@@ -76,7 +76,7 @@ describe('the home page', () => {
 
   it('says in words what the wheel draws, for when and for where', () => {
     expect(text).toContain(
-      '<time dateTime="2026-11-14T19:12:00Z" aria-live="polite">20\u00A0h\u00A012, ciel de Paris</time>',
+      '<time dateTime="2026-11-14T19:12:00Z" aria-live="polite">20\u00A0h\u00A012, heure de France</time>',
     );
     expect(text).toContain('<li>Uranus à 4°08′ des Gémeaux, rétrograde</li>');
     expect(text).toContain('<li>Ascendant à 12°05′ du Cancer</li>');

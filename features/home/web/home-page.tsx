@@ -13,7 +13,7 @@ import './home-page.css';
 /** The front page of the almanac. Everything that it shows of the sky is true at the minute that it names. */
 export default function HomePage({ data }: PageProps<typeof homeIndex>) {
   const { sky, ...choice } = useSkyOfPlace(data);
-  const { instant, utcOffsetMinutes, place, choirs, moons } = sky;
+  const { instant, utcOffsetMinutes, ofPlace, choirs, moons } = sky;
   return (
     <>
       <Hero sky={sky}>
@@ -27,7 +27,7 @@ export default function HomePage({ data }: PageProps<typeof homeIndex>) {
         <Universes equinox={sky.equinox} />
       </Suspense>
       <Suspense>
-        <Moment {...{ instant, utcOffsetMinutes, place, choirs, moons }} />
+        <Moment {...{ instant, utcOffsetMinutes, ofPlace, choirs, moons }} />
       </Suspense>
       <Suspense>
         <Advisors />

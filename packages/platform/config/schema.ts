@@ -41,6 +41,8 @@ export const environmentSchema = z.object({
   SITE_CONTACT_EMAIL: z.email('doit être une adresse e-mail').optional(),
   SITE_ABOUT_URL: link().default('/a-propos'),
   SITE_CONTACT_URL: link().default('/contact'),
+  /** How many people like the Facebook page, when the footer shall say so. */
+  SITE_LIKES: integer(0, 1_000_000_000).optional(),
   SITE_FACEBOOK_URL: url(['https']).optional(),
   SITE_INSTAGRAM_URL: url(['https']).optional(),
   SITE_YOUTUBE_URL: url(['https']).optional(),

@@ -1,12 +1,12 @@
 import type { Screen } from '@solelune/screen';
+import { part } from '@solelune/screen/part';
 import { Icon, personGlyph } from '@solelune/ui/icon';
 import { Spinner } from '@solelune/ui/spinner';
-import { lazy, Suspense } from 'react';
 import { useAccount } from '../../state/account.ts';
 import { ModalLink } from './modal-link.tsx';
 import './account-area.css';
 
-const UserMenu = lazy(() => import('./user-menu.tsx'));
+const UserMenu = part(() => import('./user-menu.tsx'));
 const waiting = <Spinner label="Votre compte se charge…" size={22} />;
 
 /** Links for the anonymous visitor, a spinner while the account loads, then the member's own menu. */
@@ -16,9 +16,7 @@ export function AccountArea({ screen }: { screen: Screen }) {
   return (
     <div className="account-area">
       {user ? (
-        <Suspense fallback={waiting}>
-          <UserMenu user={user} screen={screen} />
-        </Suspense>
+        <UserMenu user={user} screen={screen} waiting={waiting} />
       ) : isLoading ? (
         waiting
       ) : (

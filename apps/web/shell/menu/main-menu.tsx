@@ -1,7 +1,7 @@
 import type { Universe } from '@solelune/screen';
 import { useLocation } from '@solelune/screen/navigation';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
-import { closeSubmenus, toggleMobileNavItem, useAccount } from '../../state/account.ts';
+import { toggleMobileNavItem, useAccount } from '../../state/account.ts';
 import { MobileMenuFoot } from '../account-area/mobile-menu-foot.tsx';
 import { useSite } from '../site.ts';
 import { focusByKey } from './focus-by-key.ts';
@@ -30,7 +30,6 @@ export function MainMenu({ universe }: { universe: Universe }) {
   useEffect(() => show(null), [pathname, show]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isPanelOpen) void closeSubmenus();
     if (nav.current && isLargeScreen()) focusByKey(event, nav.current, dropdown);
   };
   const onBlur = (event: FocusEvent, title: string) => {

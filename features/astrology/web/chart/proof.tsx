@@ -25,21 +25,20 @@ interface ProofProps {
   proof: ProofAnswer;
   houses: { system_asked: keyof typeof HOUSE_SYSTEM_NAMES; system_used: keyof typeof HOUSE_SYSTEM_NAMES };
   title?: string;
+  /** False for the place of who has chosen none: what is computed from is said, and not its name. */
+  isPlaceNamed?: boolean;
 }
 
 /** All that another almanac needs to find the same numbers. */
-export function Proof({ proof, houses, title = 'Preuve du calcul' }: ProofProps) {
+export function Proof({ proof, houses, title = 'Preuve du calcul', isPlaceNamed = true }: ProofProps) {
   const { place } = proof;
+  const where = `${coordinates(place)}${place.is_location_approximate ? ', position estimée à 5 km près' : ''}`;
   const swapped = houses.system_asked !== houses.system_used;
   const facts: readonly (readonly [string, string, string?])[] = [
     ['Heure locale', proof.local.words, proof.time_known ? undefined : 'Heure inconnue : midi a été pris'],
     ['Temps universel utilisé', utcWords(proof.utc), `Jour julien ${NUMBER.format(proof.julian_day_ut)}`],
     ['Décalage appliqué', `UTC${proof.offset}`, proof.offset_rule.sentence],
-    [
-      'Lieu',
-      place.display_name,
-      `${coordinates(place)}${place.is_location_approximate ? ', position estimée à 5 km près' : ''}`,
-    ],
+    isPlaceNamed ? ['Lieu', place.display_name, where] : ['Lieu', where],
     [
       'Temps sidéral local',
       hours(proof.local_sidereal_time_hours),

@@ -71,7 +71,7 @@ export function MomentForm({ given, problems }: MomentFormProps) {
         className="moment-form__place"
         label="Lieu"
         optional
-        hint="Sans lui, Paris."
+        hint="Sans lui, l’heure de France."
         value={birthcity}
         error={errors['birthcity']}
         search={searchPlaces}

@@ -17,6 +17,7 @@ export default function SkyMapPage({ data }: PageProps<typeof skyMapIndex>) {
         gist={<div dangerouslySetInnerHTML={{ __html: introduction.lead }} />}
         form={<MomentForm />}
         sharePath={addresses.skyMap.path}
+        where={null}
       />
       <ToolTexts title="Comprendre une carte du ciel" sections={introduction.sections} />
     </>

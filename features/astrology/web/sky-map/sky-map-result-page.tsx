@@ -20,6 +20,7 @@ export default function SkyMapResultPage({ data }: PageProps<typeof skyMapResult
       />
     );
   }
+  const where = data.given.birthcity ? data.proof.place.display_name : null;
   return (
     <SkyView
       sky={data}
@@ -28,10 +29,11 @@ export default function SkyMapResultPage({ data }: PageProps<typeof skyMapResult
         { name: NAME, path: addresses.skyMap.path },
         { name: 'Ce ciel' },
       ]}
-      over="Le ciel de"
-      title={data.proof.place.display_name.split(',')[0] ?? NAME}
+      {...(where ? { over: 'Le ciel de' } : {})}
+      title={where?.split(',')[0] ?? NAME}
       form={<MomentForm given={data.given} />}
       sharePath={resultUrl(data.share_infos)}
+      where={where}
     />
   );
 }

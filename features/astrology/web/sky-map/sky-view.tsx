@@ -17,14 +17,15 @@ interface SkyViewProps {
   gist?: ReactNode;
   form: ReactNode;
   sharePath: string;
+  /** Null where nobody chose it: the place is not named then. */
+  where: string | null;
 }
 
 /** The sky of a moment over a place: its wheel, the Moon, what rises and sets, what goes backwards, and the numbers. */
-export function SkyView({ sky, crumbs, over, title, gist, form, sharePath }: SkyViewProps) {
+export function SkyView({ sky, crumbs, over, title, gist, form, sharePath, where }: SkyViewProps) {
   const { chart, proof, moment } = sky;
   const wheel = useRef<HTMLElement>(null);
   const drawn = useMemo(() => wheelOf(chart), [chart]);
-  const where = proof.place.display_name;
   return (
     <>
       <ChartHero
@@ -35,7 +36,7 @@ export function SkyView({ sky, crumbs, over, title, gist, form, sharePath }: Sky
         title={title}
         about={
           <>
-            Le <b>{moment.words}</b>, <b>{where}</b>
+            Le <b>{moment.words}</b>, {where ? <b>{where}</b> : 'heure de France'}
           </>
         }
         gist={gist}
@@ -48,7 +49,7 @@ export function SkyView({ sky, crumbs, over, title, gist, form, sharePath }: Sky
         <WheelLegend />
         <Tools
           title="Carte du ciel"
-          subtitle={`${moment.words}, ${where}`}
+          subtitle={where ? `${moment.words}, ${where}` : moment.words}
           sharePath={sharePath}
           fileName="carte-du-ciel"
           wheel={wheel}
@@ -70,7 +71,7 @@ export function SkyView({ sky, crumbs, over, title, gist, form, sharePath }: Sky
             <TightestAspects chart={chart} />
             <WheelTables chart={drawn} />
             <h3>D’où viennent ces nombres</h3>
-            <Proof proof={proof} houses={chart.houses} />
+            <Proof proof={proof} houses={chart.houses} isPlaceNamed={where !== null} />
           </section>
         </div>
       </div>

@@ -25,7 +25,7 @@ export function risingFact(ephemeris: Ephemeris, now: Temporal.Instant, place: S
   return {
     glyph: sign,
     title: `${capitalised(theSign(sign))} se ${isPlural(sign) ? 'lèvent' : 'lève'}`,
-    text: `C’est l’ascendant de qui naît ${atPlace(place.name)} en ce moment.${until}`,
+    text: `C’est l’ascendant de qui naît ${place.name ? `${atPlace(place.name)} en ce moment` : 'sous ce ciel'}.${until}`,
   };
 }
 

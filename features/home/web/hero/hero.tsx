@@ -10,7 +10,7 @@ import './hero.css';
 
 /** The sky of the instant over the horizon: its wheel, and four true things about it; `children` stand beside its place. */
 export function Hero({ sky, children }: { sky: HomeIndex; children: ReactNode }) {
-  const where = `${sky.hourWords}, ciel ${sky.place.of}`;
+  const where = `${sky.hourWords}, ${sky.ofPlace ? `ciel ${sky.ofPlace}` : 'heure de France'}`;
   return (
     <Starry as="section" className="home-hero" stars={150} aria-labelledby="home-title">
       <div className="page home-hero__inner">

@@ -13,10 +13,10 @@ const WATCH_SECONDS = MINUTES_PER_ANGEL * 60;
 const hourOf = (secondOfDay: number) =>
   hourWords({ hour: Math.floor(secondOfDay / 3600) % 24, minute: Math.floor(secondOfDay / 60) % 60 });
 
-export type AngelWatchProps = Pick<HomeIndex, 'instant' | 'utcOffsetMinutes' | 'place' | 'choirs'>;
+export type AngelWatchProps = Pick<HomeIndex, 'instant' | 'utcOffsetMinutes' | 'ofPlace' | 'choirs'>;
 
 /** The angel on watch by the place's clock. The page may have been drawn minutes ago: the browser's clock puts it right. */
-export function AngelWatch({ instant, utcOffsetMinutes, place, choirs }: AngelWatchProps) {
+export function AngelWatch({ instant, utcOffsetMinutes, ofPlace, choirs }: AngelWatchProps) {
   const now = useNow(Date.parse(instant));
   const offsetMs = utcOffsetMinutes * 60_000;
   const { angel, next, startsAtMs } = watchAt(now, () => offsetMs);
@@ -29,7 +29,7 @@ export function AngelWatch({ instant, utcOffsetMinutes, place, choirs }: AngelWa
     <div className="home-watch">
       <SealOf number={angel.number} />
       <div>
-        <p className="home-watch__kind">{`De garde de ${hourOf(startsAtSecond)} à ${endsAt}, à l’horloge ${place.of}`}</p>
+        <p className="home-watch__kind">{`De garde de ${hourOf(startsAtSecond)} à ${endsAt}, ${ofPlace ? `à l’horloge ${ofPlace}` : 'heure de France'}`}</p>
         <h3>{angel.name}</h3>
         <p className="home-watch__choir">
           {angel.number}

@@ -1,10 +1,11 @@
 import type { DevicePlace } from '@solelune/locations/web';
+import { part } from '@solelune/screen/part';
 import { Icon, pinGlyph } from '@solelune/ui/icon';
 import { Spinner } from '@solelune/ui/spinner';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import './place-choice.css';
 
-const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
+const PlaceDialog = part(() => import('./place-dialog.tsx'));
 
 interface PlaceChoiceProps {
   place: DevicePlace | null;
@@ -38,11 +39,7 @@ export function PlaceChoice({ place, isLoading, problem }: PlaceChoiceProps) {
           {problem}
         </span>
       )}
-      {isWanted && (
-        <Suspense>
-          <PlaceDialog place={place} open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {isWanted && <PlaceDialog place={place} open={isOpen} onOpenChange={setOpen} onLost={() => setWanted(false)} />}
     </>
   );
 }

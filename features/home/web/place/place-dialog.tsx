@@ -12,7 +12,7 @@ interface PlaceDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Where the visitor looks at the sky from: a town of the list, where they stand, or Paris again. */
+/** Where the visitor looks at the sky from: a town of the list, where they stand, or the sky of everyone again. */
 export default function PlaceDialog({ place, open, onOpenChange }: PlaceDialogProps) {
   const searchPlaces = usePlaceSearch();
   const { isLocating, locate } = useHere();
@@ -40,7 +40,7 @@ export default function PlaceDialog({ place, open, onOpenChange }: PlaceDialogPr
           </Button>
           {place && (
             <Button tone="plain" onClick={() => keep(null)}>
-              Revenir au ciel de Paris
+              Revenir au ciel de tous
             </Button>
           )}
         </>

@@ -15,7 +15,7 @@ interface SkyOfPlace {
 /** The page is drawn once for everyone, under the sky of Paris; who has told this device where they are then gets the sky over that place. */
 export function useSkyOfPlace(drawn: HomeIndex): SkyOfPlace {
   const place = useDevicePlace();
-  const wanted = place && place.id !== drawn.place.id ? { place: place.id } : null;
+  const wanted = place && { place: place.id };
   const { answer, error } = useAnswer(homeIndex, wanted);
   const isUnknown = error instanceof CallError && error.code === 'not_found';
   useEffect(() => {

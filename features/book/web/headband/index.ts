@@ -1,0 +1,1 @@
+export { BookHeadband } from './headband.tsx';
