@@ -7,6 +7,7 @@ import {
   birthErrors,
   birthQuestions,
   EMPTY_BIRTH,
+  firstQuestion,
   firstWrong,
 } from './birth-values.ts';
 
@@ -20,21 +21,21 @@ interface BirthFormSetup {
   /** Errors the server found; they give way once the field is changed. */
   outsideErrors?: BirthErrors;
   loading?: boolean;
+  /** The last field that was asked for when the form came back on its way. */
+  asked?: string | undefined;
   onSubmit: (values: BirthValues) => void;
 }
 
 /** State of the form: what was entered is never dropped, and focus goes to the first field to mend. */
-export function useBirthForm({ fields, initial, rules, outsideErrors, loading, onSubmit }: BirthFormSetup) {
+export function useBirthForm({ fields, initial, rules, outsideErrors, loading, asked, onSubmit }: BirthFormSetup) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<BirthValues>({ ...EMPTY_BIRTH, ...initial });
   const [ownErrors, setOwnErrors] = useState<BirthErrors>({});
   const [mended, setMended] = useState<{ of?: BirthErrors; fields: BirthField[] }>({ fields: [] });
   const questions = birthQuestions(fields);
-  // A form that comes back with errors opens where the first of them is.
-  const [question, setQuestion] = useState(() => {
-    const wrong = firstWrong(fields, outsideErrors ?? {});
-    return wrong ? questions.findIndex((group) => group.includes(wrong)) : 0;
-  });
+  const [question, setQuestion] = useState(() =>
+    firstQuestion(questions, firstWrong(fields, outsideErrors ?? {}), asked),
+  );
 
   const stillOutside = { ...outsideErrors };
   if (mended.of === outsideErrors) for (const field of mended.fields) delete stillOutside[field];
@@ -73,10 +74,10 @@ export function useBirthForm({ fields, initial, rules, outsideErrors, loading, o
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (loading) return;
-    const asked = questions[question];
+    const group = questions[question];
     const onTheWay = question < questions.length - 1 && window.matchMedia(PHONE).matches;
-    if (onTheWay && asked) {
-      if (check(asked)) goTo(question + 1);
+    if (onTheWay && group) {
+      if (check(group)) goTo(question + 1);
     } else if (check(fields)) onSubmit(values);
   };
   return { form, values, errors, questions, question, change, submit, back: () => goTo(question - 1) };

@@ -1,17 +1,21 @@
 import { reasonOfError } from '@solelune/contract/client';
-import { usePlaceSearch } from '@solelune/locations/web';
+import { soughtIn, usePlaceSearch } from '@solelune/locations/web';
 import { BirthSubjectChoice, useBirthSubjects } from '@solelune/profile/web/birth-subjects';
 import { useApp } from '@solelune/screen/app';
+import { useSentForm } from '@solelune/screen/sent-form';
 import { type BirthField, BirthForm, type BirthRules, type BirthValues, type KeepFor } from '@solelune/ui/birth-form';
 import { cardClass } from '@solelune/ui/card';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { birthIn } from './birth-form.ts';
 import { infosOfBirth, type MoreInfos } from './birth-infos.ts';
 import { BIRTH_RULES } from './birth-rules.ts';
 import { birthOf, countForm, rememberBirth, rememberedBirth } from './device-memory.ts';
 import './birth-question.css';
 
 export interface BirthQuestionProps {
+  /** The address of the tool's page, whose screen declares this form. */
+  page: string;
   title: ReactNode;
   lead?: ReactNode;
   submitLabel: string;
@@ -30,17 +34,11 @@ export interface BirthQuestionProps {
 const neverChanges = () => () => {};
 
 /** A birth asked for a calculation: prefilled by the address, by the person chosen, or by what this device was asked to remember. */
-export function BirthQuestion({
-  title,
-  lead,
-  submitLabel,
-  urlOfInfos,
-  fields,
-  rules,
-  given,
-  ...rest
-}: BirthQuestionProps) {
-  const { problems, more, moreInfos } = rest;
+export function BirthQuestion({ title, lead, submitLabel, urlOfInfos, fields, rules, ...rest }: BirthQuestionProps) {
+  const { page, more, moreInfos } = rest;
+  const sent = useSentForm();
+  const given = rest.given ?? (sent ? birthIn(sent.answers) : undefined);
+  const problems = rest.problems ?? sent?.problems;
   const { navigate, toast } = useApp();
   const searchPlaces = usePlaceSearch();
   const { subjects, keep } = useBirthSubjects();
@@ -72,11 +70,13 @@ export function BirthQuestion({
         value={subjectKey}
         onValueChange={(chosen) => setChosenKey(chosen?.key ?? null)}
       />
-      {more && <div className="birth-question__more">{more}</div>}
       <BirthForm
         // A form begins again with the values of whoever was chosen.
         key={`${subjectKey} ${given ? '' : remembered}`}
-        {...{ title, lead, submitLabel, searchPlaces }}
+        {...{ title, lead, submitLabel, searchPlaces, more }}
+        action={page}
+        sought={soughtIn(sent, 'birthcity')}
+        asked={sent?.answers['asked']}
         {...(fields ? { fields } : {})}
         validate={rules ?? BIRTH_RULES}
         initialValues={subject?.values ?? given ?? birthOf(remembered) ?? {}}
@@ -93,11 +93,6 @@ export function BirthQuestion({
           onChange={(event) => setRemembers(event.target.checked)}
         />
       )}
-      <noscript>
-        <p className="birth-question__noscript">
-          Ce formulaire a besoin de JavaScript pour trouver votre lieu de naissance parmi deux cent mille.
-        </p>
-      </noscript>
     </div>
   );
 }
