@@ -19,7 +19,7 @@ function Form({ begunAnew = 'first' }: { begunAnew?: string }) {
   const [answers, setAnswers] = useState(NONE);
   const [, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  const change = (part: Partial<Answers>) => setAnswers((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
   return (
     <form key={begunAnew}>
       <input name="name" value={answers.name} onChange={(event) => change({ name: event.target.value })} />

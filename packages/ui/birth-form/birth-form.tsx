@@ -25,6 +25,10 @@ export interface BirthFormProps {
   sought?: SoughtPlace | undefined;
   /** The last field that was asked for when the form came back on its way: it goes on after it. */
   asked?: string | undefined;
+  /** Which question is asked, where the page keeps it. */
+  step?: readonly [question: number | null, goTo: (question: number) => void];
+  /** Whenever something is changed, with all that stands in the form. */
+  onChange?: (values: BirthValues) => void;
   /** What is asked beside the birth, above it. */
   more?: ReactNode;
   /** Offers to keep the birth for oneself or for a contact. */
@@ -49,13 +53,15 @@ export function BirthForm({
   ...props
 }: BirthFormProps) {
   const [keepFor, setKeepFor] = useState<KeepFor | null>(null);
-  const { form, values, errors, questions, question, change, submit, back } = useBirthForm({
+  const { form, values, errors, questions, question, isReady, change, submit, back } = useBirthForm({
     fields,
     initial: props.initialValues,
     rules: props.validate,
     outsideErrors: props.errors,
     loading,
     asked: props.asked,
+    step: props.step,
+    onChange: props.onChange,
     onSubmit: (given) => props.onSubmit(given, keepFor),
   });
   const last = questions.length - 1;
@@ -97,7 +103,7 @@ export function BirthForm({
           </div>
         ))}
       </div>
-      <div className="birth-form__buttons" data-way={question < last ? 'between' : 'end'}>
+      <div className="birth-form__buttons" data-way={question === last ? 'end' : isReady ? 'ready' : 'between'}>
         {question > 0 && (
           <Button tone="quiet" className="birth-form__back" onClick={back}>
             Retour
@@ -107,7 +113,7 @@ export function BirthForm({
           {submitLabel}
         </Button>
         <Button type="submit" name="asked" value={questions[question]?.at(-1)} className="birth-form__next">
-          Continuer
+          {isReady ? 'Relire' : 'Continuer'}
         </Button>
       </div>
     </form>

@@ -1,7 +1,15 @@
 import { soughtIn, usePlaceSearch } from '@solelune/locations/web';
-import { BirthSubjectChoice, useBirthSubjects } from '@solelune/profile/web/birth-subjects';
+import {
+  BirthSubjectChoice,
+  forgetTabBirth,
+  ownSubject,
+  TabBirthNote,
+  useBirthSubjects,
+  useTabBirth,
+} from '@solelune/profile/web/birth-subjects';
 import { useAddressForm } from '@solelune/screen/form';
 import { useSentForm } from '@solelune/screen/sent-form';
+import type { BirthValues } from '@solelune/ui/birth-form';
 import { DateInput } from '@solelune/ui/date-input';
 import { FormCard } from '@solelune/ui/form-card';
 import { PlaceInput } from '@solelune/ui/place-input';
@@ -9,17 +17,19 @@ import { TextInput } from '@solelune/ui/text-input';
 import { TimeInput } from '@solelune/ui/time-input';
 import { useState } from 'react';
 import type { ReadBirth } from '../../answer-schemas.ts';
-import { NO_BIRTH } from '../../birth-infos.ts';
 import { addresses } from '../addresses.ts';
 import { answersOf, birthForm, birthIn } from './birth-address.ts';
-import { useKeptBirth } from './kept-birth.ts';
 import './birth-form.css';
 
-const EMPTY: ReadBirth = { ...NO_BIRTH, birthcity: null };
+/** What is known of somebody, as this form asks for it. */
+function askedOf({ firstname = '', birthdate = '', birthtime = '', birthcity }: Partial<BirthValues>): ReadBirth {
+  const place = birthcity ? { id: String(birthcity.id), label: birthcity.label } : null;
+  return { firstname, birthdate, birthtime, birthcity: place };
+}
 
 /** Asks for a birth: its day, and what is known of hour, place and name. `initial` is what a refused address held. */
 export function BirthForm({ initial }: { initial?: ReadBirth }) {
-  const kept = useKeptBirth();
+  const kept = useTabBirth();
   const { subjects } = useBirthSubjects();
   const [subject, setSubject] = useState<string | null>(null);
   const answers = initial && answersOf(initial);
@@ -27,7 +37,8 @@ export function BirthForm({ initial }: { initial?: ReadBirth }) {
   const sought = soughtIn(useSentForm(), 'birthcity');
   const [typed, setTyped] = useState(given && birthIn(given));
   const search = usePlaceSearch();
-  const birth = typed ?? kept ?? EMPTY;
+  const own = kept ? undefined : ownSubject(subjects);
+  const birth = typed ?? askedOf(kept?.values ?? own?.values ?? {});
   const change = (part: Partial<ReadBirth>) => setTyped({ ...birth, ...part });
 
   return (
@@ -42,12 +53,20 @@ export function BirthForm({ initial }: { initial?: ReadBirth }) {
           <div data-wide="">
             <BirthSubjectChoice
               subjects={subjects}
-              value={subject}
+              value={subject ?? (typed ? null : (own?.key ?? null))}
               onValueChange={(chosen) => {
                 setSubject(chosen?.key ?? null);
-                const { firstname = '', birthdate = '', birthtime = '', birthcity = null } = chosen?.values ?? {};
-                const place = birthcity && { id: String(birthcity.id), label: birthcity.label };
-                setTyped({ firstname, birthdate, birthtime, birthcity: place });
+                setTyped(askedOf(chosen?.values ?? {}));
+              }}
+            />
+          </div>
+        )}
+        {kept && !typed && (
+          <div data-wide="">
+            <TabBirthNote
+              onForget={() => {
+                forgetTabBirth();
+                setTyped(askedOf({}));
               }}
             />
           </div>

@@ -1,8 +1,17 @@
 import { reasonOfError } from '@solelune/contract/client';
 import { soughtIn, usePlaceSearch } from '@solelune/locations/web';
-import { BirthSubjectChoice, useBirthSubjects } from '@solelune/profile/web/birth-subjects';
+import {
+  BirthSubjectChoice,
+  forgetTabBirth,
+  keepTabBirth,
+  ownSubject,
+  TabBirthNote,
+  useBirthSubjects,
+  useTabBirth,
+} from '@solelune/profile/web/birth-subjects';
 import { useApp } from '@solelune/screen/app';
 import { useSentForm } from '@solelune/screen/sent-form';
+import { useStep } from '@solelune/screen/step';
 import { type BirthField, BirthForm, type BirthRules, type BirthValues, type KeepFor } from '@solelune/ui/birth-form';
 import { cardClass } from '@solelune/ui/card';
 import { Checkbox } from '@solelune/ui/checkbox';
@@ -43,12 +52,19 @@ export function BirthQuestion({ title, lead, submitLabel, urlOfInfos, fields, ru
   const searchPlaces = usePlaceSearch();
   const { subjects, keep } = useBirthSubjects();
   const remembered = useSyncExternalStore(neverChanges, rememberedBirth, () => null);
+  const ofTab = useTabBirth();
+  const step = useStep('question');
   const [remembers, setRemembers] = useState<boolean | null>(null);
   const [chosenKey, setChosenKey] = useState<string | null>();
-  // A member's own birth comes first, unless the address says another or somebody else was chosen.
-  const own = subjects.find(({ key, values }) => key === 'self' && values.birthdate);
-  const subjectKey = chosenKey === undefined ? (!given && own?.key) || null : chosenKey;
+  // Unless the address says a birth or somebody was chosen: what was last typed in this tab, else a member's own.
+  const carried = given || chosenKey !== undefined ? null : ofTab;
+  const own = ownSubject(subjects);
+  const offered = carried ? carried.subject : (!given && own?.key) || null;
+  const subjectKey = chosenKey === undefined ? offered : chosenKey;
   const subject = subjects.find(({ key }) => key === subjectKey);
+  const start = given ? 'address' : carried ? 'tab' : `${subjectKey} ${remembered}`;
+  // Once something is typed, nothing that comes later takes its place.
+  const [typedOver, setTypedOver] = useState<string | null>(null);
   const isMember = subjects.length > 0;
 
   const submit = async (values: BirthValues, keepFor: KeepFor | null) => {
@@ -57,6 +73,7 @@ export function BirthQuestion({ title, lead, submitLabel, urlOfInfos, fields, ru
     countForm(values.birthdate);
     if (remembers ?? remembered !== null) rememberBirth(values);
     else rememberBirth(null);
+    keepTabBirth(values, subjectKey);
     // The calculation goes on all the same.
     const tell = (error: unknown) => toast({ variant: 'error', message: reasonOfError(error) });
     if (keepFor) await keep(values, keepFor, subjectKey).catch(tell);
@@ -68,18 +85,35 @@ export function BirthQuestion({ title, lead, submitLabel, urlOfInfos, fields, ru
       <BirthSubjectChoice
         subjects={subjects}
         value={subjectKey}
-        onValueChange={(chosen) => setChosenKey(chosen?.key ?? null)}
+        onValueChange={(chosen) => {
+          setChosenKey(chosen?.key ?? null);
+          setTypedOver(null);
+        }}
       />
+      {carried && (
+        <TabBirthNote
+          onForget={() => {
+            forgetTabBirth();
+            setChosenKey(null);
+            setTypedOver(null);
+          }}
+        />
+      )}
       <BirthForm
         // A form begins again with the values of whoever was chosen.
-        key={`${subjectKey} ${given ? '' : remembered}`}
+        key={typedOver ?? start}
         {...{ title, lead, submitLabel, searchPlaces, more }}
         action={page}
         sought={soughtIn(sent, 'birthcity')}
         asked={sent?.answers['asked']}
         {...(fields ? { fields } : {})}
         validate={rules ?? BIRTH_RULES}
-        initialValues={subject?.values ?? given ?? birthOf(remembered) ?? {}}
+        initialValues={given ?? carried?.values ?? subject?.values ?? birthOf(remembered) ?? {}}
+        step={step}
+        onChange={(values) => {
+          setTypedOver(typedOver ?? start);
+          keepTabBirth(values, subjectKey);
+        }}
         errors={problems ?? {}}
         canKeep={isMember}
         onSubmit={(values, keepFor) => void submit(values, keepFor)}

@@ -1,10 +1,16 @@
-import { BirthPrefill } from '@solelune/profile/web/birth-subjects';
+import {
+  BirthSubjectChoice,
+  forgetTabBirth,
+  ownSubject,
+  TabBirthNote,
+  useBirthSubjects,
+  useTabBirth,
+} from '@solelune/profile/web/birth-subjects';
 import { useAddressForm } from '@solelune/screen/form';
 import { FieldNote } from '@solelune/ui/field';
 import { useId, useState } from 'react';
 import { addresses } from '../addresses.ts';
-import { birthForm, dateIn, EMPTY_DATE, type TypedDate, typedOf } from '../birth-date.ts';
-import { useGiven } from '../given.ts';
+import { birthForm, dateIn, type TypedDate, typedOf } from '../birth-date.ts';
 import { FormCard } from './form-card.tsx';
 import './birth-form.css';
 
@@ -16,13 +22,16 @@ const BOXES = [
 
 /** Asks for a birth date in three boxes. `initial` is what a refused address held. */
 export function BirthForm({ initial }: { initial?: TypedDate }) {
-  const kept = useGiven('birth');
+  const kept = useTabBirth()?.values.birthdate;
+  const { subjects } = useBirthSubjects();
+  const [subject, setSubject] = useState<string | null>(null);
   const { props, problems, given } = useAddressForm(birthForm, addresses.lifepath.path, {
     answers: initial && { ...initial },
   });
   const [typed, setTyped] = useState(given && dateIn(given));
   const id = useId();
-  const date = typed ?? (kept ? typedOf(kept) : EMPTY_DATE);
+  const own = kept ? undefined : ownSubject(subjects);
+  const date = typed ?? typedOf(kept ?? own?.values.birthdate ?? '');
   // One problem at a time: a date is wrong as a whole.
   const wrong = BOXES.find(({ field }) => problems[field])?.field;
   return (
@@ -32,7 +41,22 @@ export function BirthForm({ initial }: { initial?: TypedDate }) {
       action="Calculer mon chemin"
       note="Gratuit, sans inscription. L’heure de naissance ne compte pas ici."
     >
-      <BirthPrefill onChoose={({ birthdate }) => setTyped(birthdate ? typedOf(birthdate) : EMPTY_DATE)} />
+      <BirthSubjectChoice
+        subjects={subjects}
+        value={subject ?? (typed ? null : (own?.key ?? null))}
+        onValueChange={(chosen) => {
+          setSubject(chosen?.key ?? null);
+          setTyped(typedOf(chosen?.values.birthdate ?? ''));
+        }}
+      />
+      {kept && !typed && (
+        <TabBirthNote
+          onForget={() => {
+            forgetTabBirth();
+            setTyped(typedOf(''));
+          }}
+        />
+      )}
       <div className="numerology-birth" data-wrong={wrong}>
         {BOXES.map(({ field, label, length, fill }) => (
           <div key={field}>
