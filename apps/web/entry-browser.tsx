@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { reportWindowErrors } from './error-reporting/report-error.ts';
 import { SiteNavigator } from './navigation/navigator.ts';
 import { isLoggingIn, startAutologin } from './page-loading/autologin.ts';
+import { noteEarlyTyping } from './page-loading/early-typing.ts';
 import { followNavigation } from './page-loading/follow-navigation.ts';
 import { historyMemory } from './page-loading/history-memory.ts';
 import { identityOf, loadPlace } from './page-loading/load-screen.ts';
@@ -19,6 +20,14 @@ import { startStatistics } from './statistics/statistics.ts';
 /** What the server wrote into the page: its data, the facts of the site, and which file the page is. */
 const written = document.getElementById('page-data') as HTMLElement;
 const { site, page } = JSON.parse(written.textContent) as { site: Site; page: PageData };
+
+const root = document.getElementById('root') as HTMLElement;
+const early = noteEarlyTyping(root);
+const onAlive = () => {
+  early.tell();
+  // Journeys wait for it.
+  document.documentElement.dataset['ready'] = 'true';
+};
 
 reportWindowErrors();
 startAutologin();
@@ -37,10 +46,10 @@ acceptDisplays(page.displays ?? []);
 // In small steps: the page can be scrolled and touched while it is taken over.
 startTransition(() => {
   hydrateRoot(
-    document.getElementById('root') as HTMLElement,
+    root,
     <StrictMode>
       <SiteContext value={site}>
-        <SiteApp navigator={navigator} />
+        <SiteApp navigator={navigator} onAlive={onAlive} />
       </SiteContext>
     </StrictMode>,
   );

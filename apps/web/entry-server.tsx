@@ -1,6 +1,7 @@
 import '@solelune/ui/styles.css';
 import type { Call } from '@solelune/contract';
 import { isClosed } from '@solelune/screen';
+import type { AddressForm } from '@solelune/screen/address-form';
 import { StillPage } from '@solelune/screen/app';
 import { renderToString } from 'react-dom/server';
 import { headOf, printHead, safeJson } from './head/head.ts';
@@ -54,6 +55,12 @@ export async function findPage(pathname: string, site: Site, runCall: RunCall): 
   if (!screen.call) return { status: 200, page: toPageData(screen, params, undefined) };
   const { status, body } = await runCall(screen.call as Call, screen.input?.(params) ?? {});
   return status === 200 ? { status, page: toPageData(screen, params, body) } : failed(status >= 500 ? status : 404);
+}
+
+/** The form of the page at an address, for who sends it there; null where none can be sent. */
+export async function findForm(pathname: string): Promise<AddressForm | null> {
+  const screen = matchScreen(pathname)?.screen;
+  return (screen && !isClosed(screen) && (await screen.form?.())) || null;
 }
 
 function failed(status: number): FoundPage {

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { listFeatures } from './vite/list-features.ts';
 import { namePages } from './vite/name-pages.ts';
 import { pageFiles } from './vite/page-files.ts';
+import { serverForms } from './vite/server-forms.ts';
 import { soonTexts } from './vite/soon-texts.ts';
 import { stripContracts } from './vite/strip-contracts.ts';
 
@@ -57,6 +58,7 @@ export default defineConfig(({ command }) => ({
     listFeatures(import.meta.dirname),
     stripContracts(),
     soonTexts(import.meta.dirname),
+    serverForms(),
     namePages(import.meta.dirname),
     pageFiles(import.meta.dirname),
   ],

@@ -1,5 +1,6 @@
 import type { Access, Call, CallAnswer, CallInput } from '@solelune/contract';
 import type { ComponentType } from 'react';
+import type { AddressForm } from './address-form.ts';
 import type { Params, PathParams } from './path.ts';
 
 /** Which part of the site a screen belongs to: gives its accent colour and its lit tile. */
@@ -32,6 +33,8 @@ interface ScreenSpec<Path extends string, C extends Call | undefined> {
   soon?: string;
   /** The page's file, written by the build for the server (see apps/web/vite/name-pages.ts). */
   source?: string;
+  /** The form that leads from this page to another address, for who sends it before the page is alive. The browser's list goes without it. */
+  form?: () => Promise<AddressForm>;
   /** The call that gives the page its data, and its input from the address. */
   call?: C;
   input?: (params: PathParams<Path> & Params) => C extends Call ? CallInput<C> : never;

@@ -6,7 +6,7 @@ type Kept = Pick<Screen, 'result' | 'access' | 'development' | 'freshForSeconds'
 export const isKeptHere = (screen: Kept, status: number): boolean =>
   status === 200 && !screen.result && !screen.development && screen.freshForSeconds !== 0;
 
-const NOWHERE = 'private, no-store';
+export const NOWHERE = 'private, no-store';
 const ASKED_EACH_TIME = 'no-cache';
 /** Nothing but a new text or a new day changes it: a proxy may be a little behind. */
 const STILL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';

@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import { createLogger } from '@solelune/platform';
 import { defineScreen, type Screen } from '@solelune/screen';
+import type { AddressForm } from '@solelune/screen/address-form';
 import { testConfig } from '@solelune/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { acceptBodies } from '../http/bodies.ts';
 import { PageServer } from './page-server.ts';
 import { prepare } from './prepared-page.ts';
 import { RenderedPages } from './rendered-pages.ts';
-import type { SiteBundle } from './site-bundle.ts';
+import type { PageToPrint, SiteBundle } from './site-bundle.ts';
 
 const page = async () => ({ default: () => null });
 const screen = (more: Partial<Screen>) =>
@@ -19,6 +21,21 @@ const SCREENS: Record<string, Screen> = {
   '/recovery': screen({ freshForSeconds: 0 }),
 };
 const RESULT = screen({ result: true });
+
+/** Asks for a town, and leads to it. */
+const townForm: AddressForm = {
+  fields: ['town'],
+  lookups: {
+    town: {
+      ...{ call: { name: 'towns' } as never, input: (query) => ({ query }) },
+      matchesOf: ({ towns }) => towns as never,
+      sentences: { unchosen: 'Choisissez', none: 'Aucune' },
+    },
+  },
+  lead: ({ town = '', town_id: id = '' }) => (town ? { to: id } : { problems: { town: 'Requis' } }),
+};
+
+const TOWNS: Record<string, object[]> = { Lyon: [{ id: '1', label: 'Lyon, Rhône' }] };
 
 let app: FastifyInstance;
 let kept: RenderedPages;
@@ -39,19 +56,20 @@ beforeEach(async () => {
     findPage: async (pathname: string) => ({
       ...{ status: pathname === '/nowhere' ? 404 : 200, page: { screen: pathname, params: {} } },
     }),
+    findForm: async (pathname: string) => (pathname === '/still' ? townForm : null),
     screenOf: ({ screen: name }: { screen: string }) => SCREENS[name] ?? RESULT,
   } as unknown as SiteBundle;
-  const print = async ({ pathname }: { pathname: string }) => {
+  const print = async ({ pathname, page: { sent } }: PageToPrint) => {
     rendered.push(pathname);
     await gate;
     if (pathname === '/broken') throw new Error('no');
-    return Buffer.from(`page ${pathname}`);
+    return Buffer.from(`page ${pathname}${sent ? JSON.stringify(sent) : ''}`);
   };
   const headers = { 'x-content-type-options': 'nosniff' };
   const server = new PageServer({
     source: { bundle: async () => bundle, print, close: async () => {} },
     facts: () => ({}) as never,
-    runCall: async () => ({ status: 200, body: {} }),
+    runCall: async (_, input) => ({ status: 200, body: { towns: TOWNS[(input as { query: string }).query] ?? [] } }),
     ...{ headers, log: createLogger(testConfig()), version: () => 'v', kept },
     busyPage: await prepare({ status: 503, plain: Buffer.from('busy'), headers: { ...headers, 'retry-after': '5' } }),
   });
@@ -63,6 +81,7 @@ beforeEach(async () => {
       }),
   });
   app.addHook('onRequest', async ({ url }) => void asked.push(url));
+  await acceptBodies(app);
   server.register(app, ({ headers: { visitor } }) => String(visitor));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -93,6 +112,53 @@ describe('what is said of keeping a page', () => {
     await get('/member');
     for (const _ of ['never', 'never again']) await get('/recovery');
     expect(rendered).toEqual(['/still', '/moving', '/member', '/member', '/recovery', '/recovery']);
+  });
+});
+
+describe('a form that is sent to its page', () => {
+  const send = (path: string, fields: Record<string, string>) => {
+    const { port } = app.server.address() as { port: number };
+    const body = new URLSearchParams(fields);
+    return fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', redirect: 'manual', body });
+  };
+  const chosen = { town: 'Lyon', town_label: 'Lyon' };
+
+  it('leads to where the page would have led, and nobody keeps the way', async () => {
+    const answer = await send('/still', { ...chosen, town_id: '/towns/1' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/towns/1']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(rendered).toEqual([]);
+  });
+
+  it.each(['//elsewhere.example', 'https://elsewhere.example/', '/\\elsewhere.example', 'nowhere'])(
+    'does not lead to %s',
+    async (to) => {
+      const answer = await send('/still', { ...chosen, town_id: to });
+      expect([answer.status, answer.headers.get('location')]).toEqual([500, null]);
+    },
+  );
+
+  it('comes back as it was, with what is wrong and what can be chosen; the page that everyone gets stays as it is', async () => {
+    const whole = await (await get('/still')).text();
+    for (const [town, problems, matches] of [
+      ['', { town: 'Requis' }, {}],
+      ['Lyon', { town: 'Choisissez' }, { town: TOWNS['Lyon'] }],
+      ['Nulle part', { town: 'Aucune' }, {}],
+    ] as const) {
+      const answer = await send('/still', { town });
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'private, no-store']);
+      const page = await answer.text();
+      expect(JSON.parse(page.slice('page /still'.length))).toMatchObject({ answers: { town }, problems, matches });
+    }
+    expect(await (await get('/still')).text()).toBe(whole);
+  });
+
+  it('is not asked for by another page, nor by none', async () => {
+    for (const [path, status] of [
+      ['/moving', 405],
+      ['/nowhere', 404],
+    ] as const)
+      expect((await send(path, {})).status).toBe(status);
   });
 });
 

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@solelune/platform';
+import type { SentForm } from '@solelune/screen/address-form';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Crowded, FairTurns, Gone } from './fair-turns.ts';
-import { cacheControl, isKeptHere } from './freshness.ts';
+import { cacheControl, isKeptHere, NOWHERE } from './freshness.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import type { KeptPage, RenderedPages, Rendering } from './rendered-pages.ts';
 import { sendOnce, sendPrepared } from './send-page.ts';
+import { followForm } from './sent-forms.ts';
 import type { RunPageCall, SiteSource } from './site-bundle.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -59,6 +61,7 @@ export class PageServer {
         ...{ method: ['GET', 'HEAD'], url },
         handler: (request, reply) => this.#answer(request, reply, visitorKey(request)),
       });
+    app.post('/*', (request, reply) => this.#answerForm(request, reply, visitorKey(request)));
   }
 
   async #answer(request: FastifyRequest, reply: FastifyReply, visitor: string): Promise<void> {
@@ -67,8 +70,26 @@ export class PageServer {
       const target = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
       return void reply.redirect(target, 301);
     }
+    await this.#inTurn(request, reply, visitor, () => this.#send(pathname, request, reply));
+  }
+
+  /** A form that was sent before its page was alive: it leads to where the page would have led, or comes back with what is to be mended. */
+  async #answerForm(request: FastifyRequest, reply: FastifyReply, visitor: string): Promise<void> {
+    const pathname = pathOf(request.url);
+    await this.#inTurn(request, reply, visitor, async () => {
+      const form = await (await this.#options.source.bundle()).findForm(pathname);
+      const followed = form && (await followForm(form, request.body, this.#options.runCall));
+      if (followed && 'to' in followed) return void reply.header('cache-control', NOWHERE).redirect(followed.to, 303);
+      const page = await this.#render(pathname, followed?.sent).catch((error: unknown) => this.#errorPage(error));
+      reply.hijack();
+      // Where no form can be sent, the page itself is shown.
+      await sendOnce(page.status === 200 ? { ...page, status: 405 } : page, request.raw, reply.raw);
+    });
+  }
+
+  async #inTurn(request: FastifyRequest, reply: FastifyReply, visitor: string, run: () => Promise<void>) {
     try {
-      await this.#turns.run(visitor, leaving(reply.raw), () => this.#send(pathname, request, reply));
+      await this.#turns.run(visitor, leaving(reply.raw), run);
     } catch (error) {
       if (!(error instanceof Crowded || error instanceof Gone)) throw error;
       reply.hijack();
@@ -89,11 +110,13 @@ export class PageServer {
     return kept.get(pathname, Date.now()) ?? kept.render(pathname, () => this.#render(pathname));
   }
 
-  async #render(pathname: string): Promise<Rendering> {
+  async #render(pathname: string, sent?: SentForm): Promise<Rendering> {
     const { source, facts, runCall, headers } = this.#options;
     const bundle = await source.bundle();
     const site = facts();
-    const { status, page } = await bundle.findPage(pathname, site, runCall);
+    const found = await bundle.findPage(pathname, site, runCall);
+    const page = sent ? { ...found.page, sent } : found.page;
+    const status = sent && found.status === 200 ? 422 : found.status;
     const screen = bundle.screenOf(page);
     return {
       status,

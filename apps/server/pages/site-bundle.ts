@@ -1,5 +1,6 @@
 import type { Call } from '@solelune/contract';
 import type { Params, Screen } from '@solelune/screen';
+import type { AddressForm, SentForm } from '@solelune/screen/address-form';
 import type { PageAssets } from './built-site.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -9,6 +10,8 @@ export type RunPageCall = (call: Call, input: unknown) => Promise<{ status: numb
 interface FoundPage {
   screen: string;
   params: Params;
+  /** A form that was sent to it and comes back. */
+  sent?: SentForm;
 }
 
 /** All that a page is drawn from. */
@@ -24,6 +27,7 @@ export interface SiteBundle {
   THEME_SCRIPT: string;
   warmUp(): Promise<unknown>;
   findPage(pathname: string, site: SiteFacts, runCall: RunPageCall): Promise<{ status: number; page: FoundPage }>;
+  findForm(pathname: string): Promise<AddressForm | null>;
   screenOf(page: FoundPage): Screen;
   drawPage(pathname: string, site: SiteFacts, page: FoundPage): Promise<{ head: string; body: string; data: string }>;
   printDocument(

@@ -1,5 +1,6 @@
 import type { Display, PageMeta } from '@solelune/contract';
 import type { Params, Screen } from '@solelune/screen';
+import type { SentForm } from '@solelune/screen/address-form';
 import type { ComponentType } from 'react';
 import NetworkErrorPage from '../errors/network-error-page.tsx';
 import { networkErrorScreen } from '../errors/screens.ts';
@@ -15,6 +16,8 @@ export interface PageData {
   waiting?: boolean;
   meta?: PageMeta;
   displays?: Display[];
+  /** This page answers a form that was sent to it: it comes back with what was typed. */
+  sent?: SentForm;
 }
 
 /** Splits an answer into the page's own data and what the frame of the site needs of it. */

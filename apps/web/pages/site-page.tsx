@@ -1,4 +1,5 @@
 import type { Screen } from '@solelune/screen';
+import { SentFormProvider } from '@solelune/screen/sent-form';
 import { createElement } from 'react';
 import { Boundary } from '../errors/boundary.tsx';
 import { brokenPage } from '../errors/broken-page.tsx';
@@ -20,9 +21,11 @@ export function SitePage({ page }: { page: PageData }) {
 }
 
 /** The frame stays from page to page; a page that is gone to anew starts anew, even when it is the same page of other parameters. */
-function FramedPage({ screen, page: { params, data } }: { screen: Screen; page: PageData }) {
+function FramedPage({ screen, page: { params, data, sent } }: { screen: Screen; page: PageData }) {
   const frame = frameOf(screen);
   const key = `${screen.name} ${JSON.stringify(params)}`;
-  const page = createElement(pageOf(screen.name), { key, data, params, screen });
+  const page = (
+    <SentFormProvider sent={sent}>{createElement(pageOf(screen.name), { key, data, params, screen })}</SentFormProvider>
+  );
   return frame ? createElement(frame, null, page) : page;
 }

@@ -45,6 +45,7 @@ export const angelsScreens: Screen[] = [
     title: 'Calcul de l’ange gardien de naissance',
     universe,
     page: () => import('./birth-page.tsx'),
+    form: async () => (await import('./birth/birth-address.ts')).birthForm,
     call: birthchart,
   }),
   defineScreen({
@@ -81,6 +82,7 @@ export const angelsScreens: Screen[] = [
     title: 'Liste des 72 anges gardiens',
     universe,
     page: () => import('./list-page.tsx'),
+    form: async () => (await import('./list/filters-address.ts')).filtersForm,
     where: { filters: looksLikeFilters },
     call: info,
     input: () => ({ feelings: '', display: true }),
@@ -91,6 +93,7 @@ export const angelsScreens: Screen[] = [
     title: 'Calendrier de régence des anges',
     universe,
     page: () => import('./regency-page.tsx'),
+    form: async () => (await import('./calendar/month-address.ts')).monthForm,
     where: { month: isMonth, year: isYear },
     call: regency,
     input: askMonth,
@@ -113,6 +116,7 @@ export const angelsScreens: Screen[] = [
     title: 'Rituel d’invocation',
     universe,
     page: () => import('./ritual-page.tsx'),
+    form: async () => (await import('./ritual/ritual-address.ts')).ritualForm,
     call: ritual,
     freshForSeconds: MOMENT_SECONDS,
   }),
@@ -134,6 +138,7 @@ export const angelsScreens: Screen[] = [
     title: 'Test de l’ange personnel',
     universe,
     page: () => import('./test-page.tsx'),
+    form: async () => (await import('./test/search-address.ts')).searchForm,
     call: test,
   }),
   defineScreen({
@@ -169,6 +174,7 @@ export const angelsScreens: Screen[] = [
     title: 'Test de synchronicité',
     universe,
     page: () => import('./synchronicity-page.tsx'),
+    form: async () => (await import('./synchronicity/number-address.ts')).numberForm,
     call: synchronicity,
   }),
   defineScreen({

@@ -51,6 +51,7 @@ export const astrologyScreens: Screen[] = [
     title: 'Calcul de l’ascendant',
     universe: 'astrology',
     page: () => import('./ascendant/ascendant-page.tsx'),
+    form: async () => (await import('./ascendant/ascendant-tool.ts')).ascendantForm,
     call: ascendantIndex,
   }),
   defineScreen({
@@ -81,6 +82,7 @@ export const astrologyScreens: Screen[] = [
     title: 'Calcul du descendant',
     universe: 'astrology',
     page: () => import('./descendant/descendant-page.tsx'),
+    form: async () => (await import('./descendant/descendant-tool.ts')).descendantForm,
     call: descendantIndex,
   }),
   defineScreen({
@@ -165,6 +167,7 @@ export const astrologyScreens: Screen[] = [
     title: 'Calcul du signe lunaire',
     universe: 'astrology',
     page: () => import('./moon-sign/moon-sign-page.tsx'),
+    form: async () => (await import('./moon-sign/moon-sign-tool.ts')).moonSignForm,
     call: moonSignIndex,
   }),
   defineScreen({
@@ -215,6 +218,7 @@ export const astrologyScreens: Screen[] = [
     title: 'Révolution solaire',
     universe: 'astrology',
     page: () => import('./solar-revolution/solar-revolution-page.tsx'),
+    form: async () => (await import('./solar-revolution/solar-revolution-address.ts')).solarRevolutionForm,
     call: solarRevolution,
   }),
   defineScreen({
@@ -245,6 +249,7 @@ export const astrologyScreens: Screen[] = [
     title: 'Carte du ciel astrologique',
     universe: 'astrology',
     page: () => import('./sky-map/sky-map-page.tsx'),
+    form: async () => (await import('./sky-map/moment.ts')).momentForm,
     call: skyMapIndex,
     // The sky moves by a quarter of a degree a minute: the page is drawn anew every minute.
     freshForSeconds: 60,
@@ -266,6 +271,7 @@ export const astrologyScreens: Screen[] = [
     title: 'Thème astral gratuit',
     universe: 'astrology',
     page: () => import('./natal-chart/natal-chart-page.tsx'),
+    form: async () => (await import('./natal-chart/natal-chart-address.ts')).natalChartForm,
     call: natalChart,
   }),
   defineScreen({

@@ -1,5 +1,8 @@
 import { dateWords, MONTH_NAMES } from '@solelune/civil-time/words';
 import { birthDate, firstProblem, readDate, required, SENTENCES } from '@solelune/contract/validation';
+import { urlOf } from '@solelune/screen';
+import type { AddressForm, Answers } from '@solelune/screen/address-form';
+import { addresses } from './addresses.ts';
 
 /** As the three boxes hold it: what was typed, not yet a date. */
 export interface TypedDate {
@@ -57,3 +60,17 @@ export function writtenDate(iso: string): string {
   if (!date) return iso;
   return dateWords(date);
 }
+
+/** What the three boxes held. */
+export const dateIn = ({ day = '', month = '', year = '' }: Answers): TypedDate => ({ day, month, year });
+
+export const birthForm: AddressForm = {
+  fields: ['day', 'month', 'year'],
+  lead: (answers) => {
+    const typed = dateIn(answers);
+    const problem = dateProblem(typed, latestToday());
+    if (!problem) return { to: urlOf(addresses.lifepathCalcul, { bd: isoOf(typed) }) };
+    const { field, sentence, hint } = problem;
+    return { problems: { [field]: hint ? `${sentence}\u00A0: ${hint}` : sentence } };
+  },
+};

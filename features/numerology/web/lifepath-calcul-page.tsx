@@ -1,4 +1,5 @@
 import { readDate } from '@solelune/contract/validation';
+import { useCarryBirth } from '@solelune/profile/web/birth-subjects';
 import type { PageProps } from '@solelune/screen';
 import { lifePath } from '../engine/index.ts';
 import { dateProblem, latestToday, typedOf, writtenDate } from './birth-date.ts';
@@ -14,8 +15,9 @@ const warmUp = () => import('./lifepath-result-page.tsx');
 
 export default function LifepathCalculPage({ params }: PageProps) {
   const given = params['bd'] ?? '';
-  const date = readDate(given);
-  if (!date || dateProblem(typedOf(given), latestToday())) {
+  const date = dateProblem(typedOf(given), latestToday()) ? null : readDate(given);
+  useCarryBirth(date && { birthdate: given });
+  if (!date) {
     return (
       <Refused tool="lifepath" art={<LifepathScene />}>
         <BirthForm initial={typedOf(given)} />

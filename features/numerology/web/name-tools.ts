@@ -1,5 +1,6 @@
 import { firstProblem, maxLength, required } from '@solelune/contract/validation';
 import { urlOf } from '@solelune/screen';
+import type { AddressForm } from '@solelune/screen/address-form';
 import type { Name, NameNumber, NumberResult, Outcome } from '../engine/index.ts';
 import { affectiveLife, expression, readName } from '../engine/index.ts';
 import { REFUSAL_SENTENCES } from '../refusal-sentences.ts';
@@ -12,6 +13,8 @@ const LONGEST_NAME = 80;
 /** The two tools that count the letters of a name: same pages, another count and other words. */
 export interface NameTool {
   readonly key: 'expression' | 'affective';
+  /** The tool's first page. */
+  readonly path: string;
   /** Before the number, in a title. */
   readonly title: string;
   readonly question: string;
@@ -24,6 +27,7 @@ export interface NameTool {
 
 export const expressionTool: NameTool = {
   key: 'expression',
+  path: addresses.expression.path,
   title: 'Nombre d’expression',
   question: 'Quel nom portez-vous\u202F?',
   hint: 'Prénom seul, ou prénom et nom\u00A0: toutes les lettres que vous écrivez sont comptées.',
@@ -35,6 +39,7 @@ export const expressionTool: NameTool = {
 
 export const affectiveTool: NameTool = {
   key: 'affective',
+  path: addresses.affective.path,
   title: 'Vie affective',
   question: 'Comment vous appelle-t-on\u202F?',
   hint: 'Le prénom que vos proches emploient, avec le nom si vous voulez. Seules les voyelles comptent.',
@@ -57,3 +62,14 @@ export function nameProblem(tool: NameTool, given: string): string | null {
   const counted = countName(tool, given);
   return counted.ok ? null : REFUSAL_SENTENCES[counted.code];
 }
+
+export const nameForm = (tool: NameTool): AddressForm => ({
+  fields: ['name'],
+  lead: ({ name = '' }) => {
+    const problem = nameProblem(tool, name);
+    return problem ? { problems: { name: problem } } : { to: tool.calculUrl(name.trim()) };
+  },
+});
+
+export const expressionForm = nameForm(expressionTool);
+export const affectiveForm = nameForm(affectiveTool);

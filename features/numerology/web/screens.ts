@@ -44,6 +44,7 @@ export const numerologyScreens: Screen[] = [
     title: 'Nombre d’expression',
     universe,
     page: () => import('./expression-page.tsx'),
+    form: async () => (await import('./name-tools.ts')).expressionForm,
     call: expression,
   }),
   defineScreen({
@@ -69,6 +70,7 @@ export const numerologyScreens: Screen[] = [
     title: 'Nombre de vie affective',
     universe,
     page: () => import('./affective-page.tsx'),
+    form: async () => (await import('./name-tools.ts')).affectiveForm,
     call: affective,
   }),
   defineScreen({
@@ -94,6 +96,7 @@ export const numerologyScreens: Screen[] = [
     title: 'Chemin de vie',
     universe,
     page: () => import('./lifepath-page.tsx'),
+    form: async () => (await import('./birth-date.ts')).birthForm,
     call: lifepath,
   }),
   defineScreen({
@@ -119,6 +122,7 @@ export const numerologyScreens: Screen[] = [
     title: 'Compatibilité des prénoms',
     universe,
     page: () => import('./compatibility-page.tsx'),
+    form: async () => (await import('./forms/first-names.ts')).firstNamesForm,
     call: compatibility,
   }),
   defineScreen({
@@ -143,6 +147,7 @@ export const numerologyScreens: Screen[] = [
     title: 'Numérologie universelle',
     universe,
     page: () => import('./universal-page.tsx'),
+    form: async () => (await import('./season.ts')).seasonForm,
     call: universal,
   }),
   defineScreen({
@@ -151,6 +156,7 @@ export const numerologyScreens: Screen[] = [
     path: addresses.universalThemes.path,
     title: 'Numérologie universelle\u00A0: vos huit domaines',
     page: () => import('./universal-themes-page.tsx'),
+    form: async () => (await import('./themes.ts')).themesForm,
   }),
   defineScreen({
     ...outcome,

@@ -1,7 +1,10 @@
 import { encodeInfos, urlOf } from '@solelune/screen';
+import type { AddressForm } from '@solelune/screen/address-form';
 import type { Ratings, Theme } from '../engine/index.ts';
-import { THEMES } from '../engine/index.ts';
+import { readRatings, THEMES } from '../engine/index.ts';
+import { REFUSAL_SENTENCES } from '../refusal-sentences.ts';
 import { addresses } from './addresses.ts';
+import { readSeason } from './season.ts';
 
 interface ThemeWords {
   readonly name: string;
@@ -48,5 +51,17 @@ export const evenRatings = (rating: number): Ratings =>
   Object.fromEntries(THEMES.map((theme) => [theme, rating])) as Ratings;
 
 /** The address of the calculation: the eight ratings, and the word that the visitor gave to the season. */
-export const ratingsUrl = (ratings: Ratings, kw: string): string =>
-  urlOf(addresses.universalCalcul, { infos: encodeInfos({ ...ratings, kw }) });
+const ratingsUrl = (ratings: Ratings, kw: string | null): string =>
+  urlOf(addresses.universalCalcul, { infos: encodeInfos({ ...ratings, ...(kw && { kw }) }) });
+
+/** The eight sliders, and the word of the season that their page carries along. */
+export const themesForm: AddressForm = {
+  fields: [...THEMES, 'kw'],
+  lead: (answers) => {
+    const rated = readRatings(
+      Object.fromEntries(THEMES.map((theme) => [theme, answers[theme] ? Number(answers[theme]) : undefined])),
+    );
+    if (!rated.ok) return { problems: { [THEMES[0]]: REFUSAL_SENTENCES[rated.code] } };
+    return { to: ratingsUrl(rated.value, readSeason(answers['kw'])) };
+  },
+};

@@ -1,7 +1,8 @@
 import { decodeInfos, type PageProps } from '@solelune/screen';
-import { useApp } from '@solelune/screen/app';
+import { useAddressForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { Eyebrow } from '@solelune/ui/eyebrow';
+import { FieldNote } from '@solelune/ui/field';
 import { Slider } from '@solelune/ui/slider';
 import { useState } from 'react';
 import type { Ratings } from '../engine/index.ts';
@@ -10,8 +11,8 @@ import { Refused } from './calculation/refused.tsx';
 import { UniversalScene } from './drawings/universal-scene.tsx';
 import { SeasonForm } from './forms/season-form.tsx';
 import { useGiven } from './given.ts';
-import { seasonProblem } from './season.ts';
-import { evenRatings, MIDDLE_RATING, ratingsUrl, THEME_WORDS } from './themes.ts';
+import { seasonProblem, themesUrl } from './season.ts';
+import { evenRatings, MIDDLE_RATING, THEME_WORDS, themesForm } from './themes.ts';
 import { ThemesChart } from './themes-chart.tsx';
 import './universal-themes-page.css';
 
@@ -25,7 +26,7 @@ export default function UniversalThemesPage({ params }: PageProps) {
   const season = params['kw'] ?? '';
   const kept = useKeptRatings();
   const [moved, setMoved] = useState<Ratings | null>(null);
-  const { navigate } = useApp();
+  const { props, problems } = useAddressForm(themesForm, themesUrl(season));
   const ratings = moved ?? kept ?? evenRatings(MIDDLE_RATING);
   if (seasonProblem(season)) {
     return (
@@ -35,13 +36,8 @@ export default function UniversalThemesPage({ params }: PageProps) {
     );
   }
   return (
-    <form
-      className="numerology-themes page"
-      onSubmit={(event) => {
-        event.preventDefault();
-        navigate(ratingsUrl(ratings, season));
-      }}
-    >
+    <form {...props} className="numerology-themes page">
+      <input type="hidden" name="kw" value={season} />
       <header>
         <Eyebrow>Votre saison</Eyebrow>
         <h1>{season}</h1>
@@ -72,14 +68,9 @@ export default function UniversalThemesPage({ params }: PageProps) {
             />
           );
         })}
-        <noscript>
-          <p>
-            Les curseurs ont besoin de JavaScript. La méthode, expliquée sur la page d’introduction, se refait à la
-            main.
-          </p>
-        </noscript>
       </div>
       <div className="numerology-themes__go">
+        <FieldNote id="ratings" error={problems[THEMES[0]] ?? null} />
         <Button type="submit" size="l">
           Calculer mon nombre
         </Button>

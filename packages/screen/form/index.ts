@@ -1,2 +1,3 @@
 export { type Problems, problemsAmong } from './form-state.ts';
+export { useAddressForm } from './use-address-form.ts';
 export { type Form, textOf, useForm } from './use-form.ts';

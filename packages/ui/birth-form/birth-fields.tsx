@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
 import { DateInput } from '../date-input/index.ts';
-import { PlaceInput, type PlaceSearch } from '../place-input/index.ts';
+import { PlaceInput, type PlaceSearch, type SoughtPlace } from '../place-input/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
 import { TextInput } from '../text-input/index.ts';
 import { TimeInput } from '../time-input/index.ts';
@@ -12,13 +12,14 @@ interface BirthFieldProps {
   values: BirthValues;
   errors: BirthErrors;
   searchPlaces: PlaceSearch;
+  sought?: SoughtPlace | undefined;
   change: (field: BirthField, part: Partial<BirthValues>) => void;
 }
 
 const NOON_NOTE = 'Sans elle, nous prenons midi : l’ascendant et les maisons restent alors approximatifs.';
 
 /** One question of the birth form. */
-export function BirthFieldInput({ field, values, errors, searchPlaces, change }: BirthFieldProps) {
+export function BirthFieldInput({ field, values, errors, searchPlaces, sought, change }: BirthFieldProps) {
   const error = errors[field];
   switch (field) {
     case 'firstname':
@@ -51,6 +52,8 @@ export function BirthFieldInput({ field, values, errors, searchPlaces, change }:
       return (
         <PlaceInput
           label="Lieu de naissance"
+          name="birthcity"
+          sought={sought}
           hint="Le lieu fixe l’horizon : écrivez les premières lettres, puis choisissez dans la liste."
           error={error}
           value={values.birthcity}

@@ -40,3 +40,14 @@ export function birthQuestions(fields: readonly BirthField[]): BirthField[][] {
   const others = fields.filter((field) => !names.includes(field)).map((field) => [field]);
   return names.length > 0 ? [names, ...others] : others;
 }
+
+/** Where a form opens: at what is wrong in it, else after what was asked already. */
+export function firstQuestion(
+  questions: BirthField[][],
+  wrong: BirthField | undefined,
+  asked: string | undefined,
+): number {
+  if (wrong) return questions.findIndex((group) => group.includes(wrong));
+  const last = questions.findIndex((group) => group.some((field) => field === asked));
+  return Math.min(last + 1, questions.length - 1);
+}

@@ -10,6 +10,8 @@ import './combobox.css';
 export interface ComboboxProps<Option extends ComboboxOption> extends FieldTexts {
   value: { id: string | number; label: string } | null;
   onValueChange: (option: Option | null) => void;
+  /** What stands in the field at first while nothing is chosen. */
+  typed?: string | undefined;
   /** Must keep its identity between renders (`useCallback` or a module function). */
   search: Search<Option>;
   /** Letters before the first search. */
@@ -30,7 +32,11 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldTexts
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, optional, hideLabel, id, className, value, onValueChange, minLength = 2 } = props;
   const listId = useId();
-  const [state, tell] = useReducer(comboboxReducer<Option>, value?.label ?? '', initialComboboxState<Option>);
+  const [state, tell] = useReducer(
+    comboboxReducer<Option>,
+    value?.label ?? props.typed ?? '',
+    initialComboboxState<Option>,
+  );
   const [attempt, setAttempt] = useState(0);
   useSearch(state.status === 'loading' ? state.text.trim() : null, attempt, props.search, tell);
   useOutsideValue(state, value, (text) => tell({ type: 'chosen', label: text }));

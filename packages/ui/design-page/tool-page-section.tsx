@@ -98,11 +98,10 @@ export function ToolPageSection() {
       </PageSection>
       <Specimen name="Une question sur sa carte">
         <FormCard
+          form={{ onSubmit: (event) => event.preventDefault() }}
           question="Quel prénom comptez-vous&#8239;?"
           action="Compter"
           note="Gratuit, sans inscription."
-          without="Ce formulaire a besoin de JavaScript."
-          onSubmit={() => {}}
         >
           <TextInput label="Prénom" />
         </FormCard>

@@ -1,1 +1,2 @@
 export { type PlaceChoice, PlaceInput, type PlaceInputProps, type PlaceSearch } from './place-input.tsx';
+export type { SoughtPlace } from './place-matches.tsx';

@@ -1,11 +1,14 @@
+import { useAddressForm } from '@solelune/screen/form';
+import { Button } from '@solelune/ui/button';
 import { Icon, searchGlyph, zodiacGlyphs } from '@solelune/ui/icon';
 import { Select } from '@solelune/ui/select';
 import { TextInput } from '@solelune/ui/text-input';
 import type { FeelingCount } from '../../answer-schemas.ts';
-import { CHOIRS, ELEMENT_WORDS, ELEMENTS, feelingBySlug, SIGNS } from '../../engine/index.ts';
+import { CHOIRS, ELEMENT_WORDS, ELEMENTS, SIGNS } from '../../engine/index.ts';
 import { elementPath, rosettePath } from '../seal/seal-geometry.ts';
 import { FilterChips } from './filter-chips.tsx';
-import type { Filters } from './filters.ts';
+import { type Filters, filterUrl } from './filters.ts';
+import { filtersForm } from './filters-address.ts';
 import './filter-bar.css';
 
 interface FilterBarProps {
@@ -17,11 +20,16 @@ interface FilterBarProps {
 /** Every way to narrow the list. Chips are links of their own: they also work where there is no JavaScript. */
 export function FilterBar({ filters, feelings, onChange }: FilterBarProps) {
   const chips = { filters, onChange };
+  const { props, problems } = useAddressForm(filtersForm, filterUrl({}));
   return (
     <div className="angels-filters">
-      <div className="angels-filters__typed">
+      <form {...props} className="angels-filters__typed">
+        {(['choir', 'element', 'sign'] as const).map((by) => (
+          <input key={by} type="hidden" name={by} value={filters[by] ?? ''} />
+        ))}
         <TextInput
           label="Un nom, un numéro, un mot"
+          name="text"
           type="search"
           glyph={searchGlyph}
           autoComplete="off"
@@ -31,6 +39,8 @@ export function FilterBar({ filters, feelings, onChange }: FilterBarProps) {
         />
         <Select
           label="Bienfait"
+          name="feeling"
+          error={problems['feeling'] ?? null}
           value={filters.feeling ?? ''}
           onChange={(event) => onChange({ ...filters, feeling: event.target.value || undefined })}
           options={[
@@ -38,7 +48,10 @@ export function FilterBar({ filters, feelings, onChange }: FilterBarProps) {
             ...feelings.map(({ slug, label, angels }) => ({ value: slug, label: `${label} (${angels})` })),
           ]}
         />
-      </div>
+        <noscript>
+          <Button type="submit">Chercher</Button>
+        </noscript>
+      </form>
       <FilterChips
         {...chips}
         by="choir"
@@ -77,18 +90,6 @@ export function FilterBar({ filters, feelings, onChange }: FilterBarProps) {
           drawing: <Icon of={zodiacGlyphs[key]} size={18} />,
         }))}
       />
-      <noscript>
-        <FilterChips
-          {...chips}
-          by="feeling"
-          legend="Bienfait"
-          choices={feelings.map(({ slug }) => ({
-            value: slug,
-            name: feelingBySlug(slug)?.label ?? slug,
-            drawing: null,
-          }))}
-        />
-      </noscript>
     </div>
   );
 }

@@ -1,57 +1,32 @@
-import { SENTENCES } from '@solelune/contract/validation';
-import { urlOf } from '@solelune/screen';
-import { useApp } from '@solelune/screen/app';
+import { useAddressForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { searchGlyph } from '@solelune/ui/icon';
 import { TextInput } from '@solelune/ui/text-input';
-import { useRef, useState } from 'react';
-import { searchFeelings, wordsOf } from '../../engine/index.ts';
-import { REFUSAL_SENTENCES } from '../../refusal-sentences.ts';
+import { useState } from 'react';
 import { addresses } from '../addresses.ts';
+import { searchForm } from './search-address.ts';
 import './search-form.css';
 
-/** Why these words cannot be searched: none, too many, or one of them twice. */
-function problemOf(text: string): string | null {
-  const words = wordsOf(text);
-  if (words.length === 0) return SENTENCES.required;
-  const found = searchFeelings(words);
-  return found.ok ? null : REFUSAL_SENTENCES[found.code];
-}
-
 /** Up to five words of one's own. `initial` is what an address held. */
-export function SearchForm({ initial = '' }: { initial?: string }) {
-  const [text, setText] = useState(initial);
-  const [problem, setProblem] = useState(initial ? problemOf(initial) : null);
-  const input = useRef<HTMLInputElement>(null);
-  const { navigate } = useApp();
-  const submit = () => {
-    const found = problemOf(text);
-    setProblem(found);
-    if (found) return input.current?.focus();
-    void navigate(urlOf(addresses.testSearch, { feelings: wordsOf(text).join(',') }));
-  };
+export function SearchForm({ initial }: { initial?: string }) {
+  const { props, problems, given, judge } = useAddressForm(searchForm, addresses.test.path, {
+    answers: initial ? { feelings: initial } : undefined,
+  });
+  const [text, setText] = useState(given?.['feelings'] ?? '');
   return (
-    <form
-      className="angels-search"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...props} className="angels-search">
       <TextInput
-        ref={input}
         label="Vos mots, cinq au plus"
         name="feelings"
         glyph={searchGlyph}
         autoComplete="off"
         placeholder="paix, courage, sommeil"
         value={text}
-        error={problem}
+        error={problems['feelings'] ?? null}
         hint="Séparés par un espace ou une virgule."
         onChange={(event) => {
           setText(event.target.value);
-          if (problem) setProblem(problemOf(event.target.value));
+          judge({ feelings: event.target.value });
         }}
       />
       <Button type="submit" tone="quiet">

@@ -1,17 +1,30 @@
 import { reasonOfError } from '@solelune/contract/client';
-import { usePlaceSearch } from '@solelune/locations/web';
-import { BirthSubjectChoice, useBirthSubjects } from '@solelune/profile/web/birth-subjects';
+import { soughtIn, usePlaceSearch } from '@solelune/locations/web';
+import {
+  BirthSubjectChoice,
+  forgetTabBirth,
+  keepTabBirth,
+  ownSubject,
+  TabBirthNote,
+  useBirthSubjects,
+  useTabBirth,
+} from '@solelune/profile/web/birth-subjects';
 import { useApp } from '@solelune/screen/app';
+import { useSentForm } from '@solelune/screen/sent-form';
+import { useStep } from '@solelune/screen/step';
 import { type BirthField, BirthForm, type BirthRules, type BirthValues, type KeepFor } from '@solelune/ui/birth-form';
 import { cardClass } from '@solelune/ui/card';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { birthIn } from './birth-form.ts';
 import { infosOfBirth, type MoreInfos } from './birth-infos.ts';
 import { BIRTH_RULES } from './birth-rules.ts';
 import { birthOf, countForm, rememberBirth, rememberedBirth } from './device-memory.ts';
 import './birth-question.css';
 
 export interface BirthQuestionProps {
+  /** The address of the tool's page, whose screen declares this form. */
+  page: string;
   title: ReactNode;
   lead?: ReactNode;
   submitLabel: string;
@@ -30,27 +43,28 @@ export interface BirthQuestionProps {
 const neverChanges = () => () => {};
 
 /** A birth asked for a calculation: prefilled by the address, by the person chosen, or by what this device was asked to remember. */
-export function BirthQuestion({
-  title,
-  lead,
-  submitLabel,
-  urlOfInfos,
-  fields,
-  rules,
-  given,
-  ...rest
-}: BirthQuestionProps) {
-  const { problems, more, moreInfos } = rest;
+export function BirthQuestion({ title, lead, submitLabel, urlOfInfos, fields, rules, ...rest }: BirthQuestionProps) {
+  const { page, more, moreInfos } = rest;
+  const sent = useSentForm();
+  const given = rest.given ?? (sent ? birthIn(sent.answers) : undefined);
+  const problems = rest.problems ?? sent?.problems;
   const { navigate, toast } = useApp();
   const searchPlaces = usePlaceSearch();
   const { subjects, keep } = useBirthSubjects();
   const remembered = useSyncExternalStore(neverChanges, rememberedBirth, () => null);
+  const ofTab = useTabBirth();
+  const step = useStep('question');
   const [remembers, setRemembers] = useState<boolean | null>(null);
   const [chosenKey, setChosenKey] = useState<string | null>();
-  // A member's own birth comes first, unless the address says another or somebody else was chosen.
-  const own = subjects.find(({ key, values }) => key === 'self' && values.birthdate);
-  const subjectKey = chosenKey === undefined ? (!given && own?.key) || null : chosenKey;
+  // Unless the address says a birth or somebody was chosen: what was last typed in this tab, else a member's own.
+  const carried = given || chosenKey !== undefined ? null : ofTab;
+  const own = ownSubject(subjects);
+  const offered = carried ? carried.subject : (!given && own?.key) || null;
+  const subjectKey = chosenKey === undefined ? offered : chosenKey;
   const subject = subjects.find(({ key }) => key === subjectKey);
+  const start = given ? 'address' : carried ? 'tab' : `${subjectKey} ${remembered}`;
+  // Once something is typed, nothing that comes later takes its place.
+  const [typedOver, setTypedOver] = useState<string | null>(null);
   const isMember = subjects.length > 0;
 
   const submit = async (values: BirthValues, keepFor: KeepFor | null) => {
@@ -59,6 +73,7 @@ export function BirthQuestion({
     countForm(values.birthdate);
     if (remembers ?? remembered !== null) rememberBirth(values);
     else rememberBirth(null);
+    keepTabBirth(values, subjectKey);
     // The calculation goes on all the same.
     const tell = (error: unknown) => toast({ variant: 'error', message: reasonOfError(error) });
     if (keepFor) await keep(values, keepFor, subjectKey).catch(tell);
@@ -70,16 +85,35 @@ export function BirthQuestion({
       <BirthSubjectChoice
         subjects={subjects}
         value={subjectKey}
-        onValueChange={(chosen) => setChosenKey(chosen?.key ?? null)}
+        onValueChange={(chosen) => {
+          setChosenKey(chosen?.key ?? null);
+          setTypedOver(null);
+        }}
       />
-      {more && <div className="birth-question__more">{more}</div>}
+      {carried && (
+        <TabBirthNote
+          onForget={() => {
+            forgetTabBirth();
+            setChosenKey(null);
+            setTypedOver(null);
+          }}
+        />
+      )}
       <BirthForm
         // A form begins again with the values of whoever was chosen.
-        key={`${subjectKey} ${given ? '' : remembered}`}
-        {...{ title, lead, submitLabel, searchPlaces }}
+        key={typedOver ?? start}
+        {...{ title, lead, submitLabel, searchPlaces, more }}
+        action={page}
+        sought={soughtIn(sent, 'birthcity')}
+        asked={sent?.answers['asked']}
         {...(fields ? { fields } : {})}
         validate={rules ?? BIRTH_RULES}
-        initialValues={subject?.values ?? given ?? birthOf(remembered) ?? {}}
+        initialValues={given ?? carried?.values ?? subject?.values ?? birthOf(remembered) ?? {}}
+        step={step}
+        onChange={(values) => {
+          setTypedOver(typedOver ?? start);
+          keepTabBirth(values, subjectKey);
+        }}
         errors={problems ?? {}}
         canKeep={isMember}
         onSubmit={(values, keepFor) => void submit(values, keepFor)}
@@ -93,11 +127,6 @@ export function BirthQuestion({
           onChange={(event) => setRemembers(event.target.checked)}
         />
       )}
-      <noscript>
-        <p className="birth-question__noscript">
-          Ce formulaire a besoin de JavaScript pour trouver votre lieu de naissance parmi deux cent mille.
-        </p>
-      </noscript>
     </div>
   );
 }

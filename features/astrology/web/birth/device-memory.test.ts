@@ -31,9 +31,7 @@ describe('the last birth', () => {
   });
   it('keeps only what has the right shape', () => {
     expect(birthOf('{"firstname":7,"birthcity":"Lyon","gender":"X","birthdate":"1988-06-17"}')).toEqual({
-      firstname: '',
       birthdate: '1988-06-17',
-      birthtime: undefined,
       birthcity: null,
       gender: null,
     });

@@ -1,3 +1,4 @@
+import { readBirth } from '@solelune/profile/web/birth-subjects';
 import { device, readJson } from '@solelune/screen/device';
 import type { BirthValues } from '@solelune/ui/birth-form';
 import { SIGN_FACTS, type SignKey } from '../../engine/signs.ts';
@@ -13,22 +14,7 @@ export function rememberBirth(values: BirthValues | null): void {
 /** The text kept, so that two reads of the same memory are equal; `birthOf` reads it. */
 export const rememberedBirth = (): string | null => device.read(KEYS.birth);
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** What was kept, as far as it still reads as a birth: anyone can write into a device's memory. */
-export function birthOf(kept: string | null): Partial<BirthValues> | null {
-  const values = readJson(kept);
-  if (!values || typeof values !== 'object') return null;
-  const { firstname, birthdate, birthtime, birthcity, gender } = values as Record<string, unknown>;
-  const city = birthcity && typeof birthcity === 'object' ? (birthcity as Record<string, unknown>) : null;
-  return {
-    firstname: text(firstname),
-    birthdate: text(birthdate),
-    birthtime: text(birthtime) || undefined,
-    birthcity: city && text(city['label']) ? { id: text(city['id']), label: text(city['label']) } : null,
-    gender: gender === 'F' || gender === 'M' ? gender : null,
-  };
-}
+export const birthOf = (kept: string | null): Partial<BirthValues> | null => readBirth(readJson(kept));
 
 /** Counts a filled form, and its Sun sign by the calendar: the signs one asks about most can be shown first. */
 export function countForm(birthdate: string): void {

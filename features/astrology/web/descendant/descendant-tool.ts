@@ -1,6 +1,6 @@
 import { urlOf } from '@solelune/screen';
 import { addresses } from '../addresses.ts';
-import type { PointTool } from '../point/point-tool.ts';
+import { type PointTool, pointForm } from '../point/point-tool.ts';
 
 export const DESCENDANT: PointTool = {
   key: 'descendant',
@@ -10,3 +10,5 @@ export const DESCENDANT: PointTool = {
     submitLabel: 'Calculer mon descendant',
   },
 };
+
+export const descendantForm = pointForm(DESCENDANT);

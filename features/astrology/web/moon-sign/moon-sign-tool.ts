@@ -1,6 +1,6 @@
 import { urlOf } from '@solelune/screen';
 import { addresses } from '../addresses.ts';
-import type { PointTool } from '../point/point-tool.ts';
+import { type PointTool, pointForm } from '../point/point-tool.ts';
 
 export const MOON_SIGN: PointTool = {
   key: 'moonSign',
@@ -10,3 +10,5 @@ export const MOON_SIGN: PointTool = {
     submitLabel: 'Trouver ma Lune',
   },
 };
+
+export const moonSignForm = pointForm(MOON_SIGN);

@@ -128,7 +128,7 @@ function NatalChart({ answer, ask, isBusy }: NatalChartProps) {
         <Link className={buttonClass({ tone: 'quiet' })} to={addresses.natalChart.path}>
           Dresser un autre thème
         </Link>
-        <Link className={buttonClass({ tone: 'quiet' })} to={addresses.solarRevolution.path}>
+        <Link className={buttonClass({ tone: 'quiet' })} to={urlOf(addresses.solarRevolutionCalcul, { infos })}>
           Lire mon année
         </Link>
       </nav>

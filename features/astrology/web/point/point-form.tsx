@@ -1,7 +1,7 @@
+import { POINT_FIELDS } from '../birth/birth-form.ts';
 import { BirthQuestion, type BirthQuestionProps } from '../birth/birth-question.tsx';
+import { TOOLS } from '../frame/tools.ts';
 import type { PointTool } from './point-tool.ts';
-
-const FIELDS = ['firstname', 'birthdate', 'birthtime', 'birthcity'] as const;
 
 interface PointFormProps extends Pick<BirthQuestionProps, 'given' | 'problems'> {
   tool: PointTool;
@@ -9,6 +9,13 @@ interface PointFormProps extends Pick<BirthQuestionProps, 'given' | 'problems'> 
 
 export function PointForm({ tool, ...asked }: PointFormProps) {
   return (
-    <BirthQuestion {...asked} {...tool.question} fields={FIELDS} title="Votre naissance" urlOfInfos={tool.urlOfInfos} />
+    <BirthQuestion
+      {...asked}
+      {...tool.question}
+      page={TOOLS[tool.key].path}
+      fields={POINT_FIELDS}
+      title="Votre naissance"
+      urlOfInfos={tool.urlOfInfos}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { birthAddressForm, POINT_FIELDS } from '../birth/birth-form.ts';
 import type { ToolKey } from '../frame/tools.ts';
 
 /** A tool that finds one point of a birth's sky: the ascendant, the descendant, the Moon. */
@@ -8,3 +9,5 @@ export interface PointTool {
   /** Why the birth is asked for, and what sends it. */
   question: { lead: string; submitLabel: string };
 }
+
+export const pointForm = ({ urlOfInfos }: PointTool) => birthAddressForm({ fields: POINT_FIELDS, urlOfInfos });

@@ -1,16 +1,18 @@
 import { sentenceOfError } from '@solelune/contract/client';
-import { useDevicePlace, useHere, usePlaceSearch } from '@solelune/locations/web';
-import { encodeInfos, urlOf } from '@solelune/screen';
+import { soughtIn, useDevicePlace, useHere, usePlaceSearch } from '@solelune/locations/web';
 import { useApp } from '@solelune/screen/app';
+import { useAddressForm } from '@solelune/screen/form';
+import { useSentForm } from '@solelune/screen/sent-form';
 import { Button } from '@solelune/ui/button';
 import { cardClass } from '@solelune/ui/card';
 import { DateInput } from '@solelune/ui/date-input';
 import { Icon, pinGlyph } from '@solelune/ui/icon';
 import { PlaceInput } from '@solelune/ui/place-input';
 import { TimeInput } from '@solelune/ui/time-input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { addresses } from '../addresses.ts';
-import { MOMENT_RULES } from '../birth/birth-rules.ts';
+import { birthIn } from '../birth/birth-form.ts';
+import { momentForm, skyUrl } from './moment.ts';
 import './moment-form.css';
 
 interface MomentFormProps {
@@ -23,48 +25,41 @@ type Place = { id: string | number; label: string };
 /** Any moment and any place; what is left empty is now, and Paris. */
 export function MomentForm({ given, problems }: MomentFormProps) {
   const { navigate, toast } = useApp();
+  const sent = useSentForm();
+  const { props, problems: wrong } = useAddressForm(momentForm, addresses.skyMap.path, { problems });
+  const held = given ?? (sent ? birthIn(sent.answers) : undefined);
   const searchPlaces = usePlaceSearch();
   const { isLocating, locate } = useHere();
-  const [birthdate, setDate] = useState(given?.birthdate ?? '');
-  const [birthtime, setTime] = useState(given?.birthtime ?? '');
+  const [birthdate, setDate] = useState(held?.birthdate ?? '');
+  const [birthtime, setTime] = useState(held?.birthtime ?? '');
   const devicePlace = useDevicePlace();
   // Undefined until the visitor touches the field: then the place asked for, or the one this device keeps, stands in it.
   const [chosen, setChosen] = useState<Place | null>();
-  const birthcity = chosen === undefined ? (given?.birthcity ?? devicePlace) : chosen;
-  const [errors, setErrors] = useState<Readonly<Record<string, string | null | undefined>>>(problems ?? {});
-  const go = (place: Record<string, string>) => {
-    const values = { firstname: '', birthdate, birthtime, birthcity, gender: null };
-    const found = { birthdate: MOMENT_RULES.birthdate?.(values), birthtime: MOMENT_RULES.birthtime?.(values) };
-    setErrors(found);
-    if (found.birthdate || found.birthtime) return;
-    const infos = { ...(birthdate && { birthdate }), ...(birthtime && { birthtime }), ...place };
-    navigate(urlOf(addresses.skyMapResult, { infos: encodeInfos(infos) }));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    go(birthcity ? { birthcity: String(birthcity.id) } : {});
-  };
+  const sought = soughtIn(sent, 'birthcity');
+  const birthcity = chosen === undefined ? (held?.birthcity ?? (sought ? null : devicePlace)) : chosen;
   const findMe = () =>
     void locate().then(
-      ({ id }) => go({ birthcity: id }),
+      ({ id }) => navigate(skyUrl({ birthdate, birthtime, birthcity: id })),
       (error: unknown) => toast({ variant: 'info', message: sentenceOfError(error) }),
     );
   return (
-    <form className={cardClass({}, 'moment-form')} noValidate onSubmit={submit}>
+    <form {...props} className={cardClass({}, 'moment-form')}>
       <h2>Un autre ciel</h2>
       <DateInput
         label="Date"
         optional="facultative"
         hint="Sans elle, maintenant."
+        name="birthdate"
         value={birthdate}
-        error={errors['birthdate']}
+        error={wrong['birthdate'] ?? null}
         onValueChange={setDate}
       />
       <TimeInput
         label="Heure"
         optional="facultative"
+        name="birthtime"
         value={birthtime}
-        error={errors['birthtime']}
+        error={wrong['birthtime'] ?? null}
         onValueChange={setTime}
       />
       <PlaceInput
@@ -72,8 +67,10 @@ export function MomentForm({ given, problems }: MomentFormProps) {
         label="Lieu"
         optional
         hint="Sans lui, l’heure de France."
+        name="birthcity"
+        sought={sought}
         value={birthcity}
-        error={errors['birthcity']}
+        error={wrong['birthcity'] ?? null}
         search={searchPlaces}
         onValueChange={(place) => setChosen(place && { id: place.id, label: place.label })}
       />

@@ -1,19 +1,16 @@
-import { BirthPrefill } from '@solelune/profile/web/birth-subjects';
-import { urlOf } from '@solelune/screen';
-import { useApp } from '@solelune/screen/app';
-import { FieldNote } from '@solelune/ui/field';
-import { useId, useRef, useState } from 'react';
-import { addresses } from '../addresses.ts';
 import {
-  type DateProblem,
-  dateProblem,
-  EMPTY_DATE,
-  isoOf,
-  latestToday,
-  type TypedDate,
-  typedOf,
-} from '../birth-date.ts';
-import { useGiven } from '../given.ts';
+  BirthSubjectChoice,
+  forgetTabBirth,
+  ownSubject,
+  TabBirthNote,
+  useBirthSubjects,
+  useTabBirth,
+} from '@solelune/profile/web/birth-subjects';
+import { useAddressForm } from '@solelune/screen/form';
+import { FieldNote } from '@solelune/ui/field';
+import { useId, useState } from 'react';
+import { addresses } from '../addresses.ts';
+import { birthForm, dateIn, type TypedDate, typedOf } from '../birth-date.ts';
 import { FormCard } from './form-card.tsx';
 import './birth-form.css';
 
@@ -23,54 +20,62 @@ const BOXES = [
   { field: 'year', label: 'Année', length: 4, fill: 'bday-year' },
 ] as const;
 
-const sentenceOf = ({ sentence, hint }: DateProblem) => (hint ? `${sentence}\u00A0: ${hint}` : sentence);
-
 /** Asks for a birth date in three boxes. `initial` is what a refused address held. */
 export function BirthForm({ initial }: { initial?: TypedDate }) {
-  const kept = useGiven('birth');
-  const [typed, setTyped] = useState(initial);
-  const [problem, setProblem] = useState(initial ? dateProblem(initial, latestToday()) : null);
-  const boxes = useRef<Partial<Record<keyof TypedDate, HTMLInputElement | null>>>({});
+  const kept = useTabBirth()?.values.birthdate;
+  const { subjects } = useBirthSubjects();
+  const [subject, setSubject] = useState<string | null>(null);
+  const { props, problems, given } = useAddressForm(birthForm, addresses.lifepath.path, {
+    answers: initial && { ...initial },
+  });
+  const [typed, setTyped] = useState(given && dateIn(given));
   const id = useId();
-  const { navigate } = useApp();
-  const date = typed ?? (kept ? typedOf(kept) : EMPTY_DATE);
-
-  const submit = () => {
-    const found = dateProblem(date, latestToday());
-    setProblem(found);
-    if (found) return boxes.current[found.field]?.focus();
-    navigate(urlOf(addresses.lifepathCalcul, { bd: isoOf(date) }));
-  };
+  const own = kept ? undefined : ownSubject(subjects);
+  const date = typed ?? typedOf(kept ?? own?.values.birthdate ?? '');
+  // One problem at a time: a date is wrong as a whole.
+  const wrong = BOXES.find(({ field }) => problems[field])?.field;
   return (
     <FormCard
+      form={props}
       question="Quel jour avez-vous vu le jour&#8239;?"
       action="Calculer mon chemin"
       note="Gratuit, sans inscription. L’heure de naissance ne compte pas ici."
-      onSubmit={submit}
     >
-      <BirthPrefill onChoose={({ birthdate }) => setTyped(birthdate ? typedOf(birthdate) : EMPTY_DATE)} />
-      <div className="numerology-birth" data-wrong={problem?.field}>
+      <BirthSubjectChoice
+        subjects={subjects}
+        value={subject ?? (typed ? null : (own?.key ?? null))}
+        onValueChange={(chosen) => {
+          setSubject(chosen?.key ?? null);
+          setTyped(typedOf(chosen?.values.birthdate ?? ''));
+        }}
+      />
+      {kept && !typed && (
+        <TabBirthNote
+          onForget={() => {
+            forgetTabBirth();
+            setTyped(typedOf(''));
+          }}
+        />
+      )}
+      <div className="numerology-birth" data-wrong={wrong}>
         {BOXES.map(({ field, label, length, fill }) => (
           <div key={field}>
             <label htmlFor={`${id}${field}`}>{label}</label>
             <input
               id={`${id}${field}`}
-              ref={(box) => {
-                boxes.current[field] = box;
-              }}
               name={field}
               inputMode="numeric"
               autoComplete={fill}
               maxLength={length}
               value={date[field]}
               onChange={(event) => setTyped({ ...date, [field]: event.target.value })}
-              aria-invalid={problem?.field === field || undefined}
-              aria-describedby={problem ? `${id}problem` : undefined}
+              aria-invalid={wrong === field || undefined}
+              aria-describedby={wrong ? `${id}problem` : undefined}
             />
           </div>
         ))}
       </div>
-      <FieldNote id={`${id}problem`} error={problem && sentenceOf(problem)} />
+      <FieldNote id={`${id}problem`} error={wrong ? (problems[wrong] ?? null) : null} />
     </FormCard>
   );
 }

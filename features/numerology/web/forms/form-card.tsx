@@ -3,17 +3,6 @@ import type { ComponentProps } from 'react';
 import './form-card.css';
 
 /** One question on a card; what is typed is written large, as it will be counted. */
-export function FormCard(props: Omit<ComponentProps<typeof Card>, 'without' | 'className'>) {
-  return (
-    <Card
-      {...props}
-      className="numerology-form"
-      without={
-        <>
-          Ce formulaire a besoin de JavaScript. Le calcul se refait à la main&nbsp;: la méthode est expliquée plus bas,
-          et chaque nombre mène à son texte.
-        </>
-      }
-    />
-  );
+export function FormCard(props: Omit<ComponentProps<typeof Card>, 'className'>) {
+  return <Card {...props} className="numerology-form" />;
 }

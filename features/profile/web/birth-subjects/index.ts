@@ -1,3 +1,5 @@
 export { BirthPrefill } from './birth-prefill.tsx';
 export { BirthSubjectChoice } from './birth-subject-choice.tsx';
-export { type BirthSubject, useBirthSubjects } from './use-birth-subjects.ts';
+export { forgetTabBirth, keepTabBirth, readBirth, useCarryBirth, useTabBirth } from './tab-birth.ts';
+export { TabBirthNote } from './tab-birth-note.tsx';
+export { type BirthSubject, ownSubject, useBirthSubjects } from './use-birth-subjects.ts';

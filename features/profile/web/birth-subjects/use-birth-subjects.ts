@@ -15,6 +15,10 @@ export interface BirthSubject {
   values: Partial<BirthValues>;
 }
 
+/** The member themselves, once their birth is known. */
+export const ownSubject = (subjects: readonly BirthSubject[]): BirthSubject | undefined =>
+  subjects.find(({ key, values }) => key === 'self' && values.birthdate);
+
 const NOBODY: readonly BirthSubject[] = [];
 
 /**
