@@ -7,7 +7,6 @@ import { Button, buttonClass } from './button/index.ts';
 import { Card } from './card/index.ts';
 import { Checkbox } from './checkbox/index.ts';
 import { closeGlyph, Icon } from './icon/index.ts';
-import { Moon } from './moon/index.ts';
 import { PlaceInput } from './place-input/index.ts';
 import { SegmentedControl } from './segmented-control/index.ts';
 import { Slider } from './slider/index.ts';
@@ -124,10 +123,6 @@ it('a stepper marks the step one is at, and what is done', () => {
   const markup = html(<Stepper label="Calcul" steps={['Un', 'Deux', 'Trois']} current={1} />);
   expect(markup.match(/aria-current="step"/gu)).toHaveLength(1);
   expect(markup.match(/\(fait\)/gu)).toHaveLength(1);
-});
-
-it('a moon tells its phase and its light', () => {
-  expect(html(<Moon illuminatedFraction={0.26} waxing />)).toContain('aria-label="Premier croissant, éclairée à 26 %"');
 });
 
 it('a card is the element one asks for', () => {

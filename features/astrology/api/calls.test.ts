@@ -209,6 +209,16 @@ describe('calculators', () => {
     expect(byPoint.body.moon_point).toEqual(byCity.body.moon_point);
   });
 
+  it.each([
+    ['2025-11-04', 'Lune gibbeuse croissante'],
+    ['2025-11-05', 'Pleine Lune'],
+    ['2025-11-06', 'Lune gibbeuse décroissante'],
+  ])('the phase of %s is %s, whichever page names it', async (birthdate, words) => {
+    const infos = infosOf({ birthdate, birthtime: '12:00', birthcity: PARIS });
+    expect((await post('moon/sign/result.json', infos)).body.phase_words).toBe(words);
+    expect((await post('skymap/result.json', infos)).body.moon.phase_words).toBe(words);
+  });
+
   it('Moon sign of a day on which the Moon changes sign, without an hour', async () => {
     const { body } = await post(
       'moon/sign/result.json',

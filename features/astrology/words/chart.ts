@@ -1,5 +1,5 @@
 /** What a chart is made of, in French. */
-import type { AspectKind, EightPhase, HouseSystem } from '@solelune/sky';
+import type { AspectKind, HouseSystem } from '@solelune/sky';
 
 export const HOUSE_NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
 
@@ -42,17 +42,6 @@ export const HOUSE_SYSTEM_NAMES: Record<HouseSystem, string> = {
   campanus: 'Campanus',
   porphyry: 'Porphyre',
   regiomontanus: 'Regiomontanus',
-};
-
-export const PHASE_NAMES: Record<EightPhase, string> = {
-  new: 'Nouvelle Lune',
-  waxing_crescent: 'Premier croissant',
-  first_quarter: 'Premier quartier',
-  waxing_gibbous: 'Lune gibbeuse croissante',
-  full: 'Pleine Lune',
-  waning_gibbous: 'Lune gibbeuse décroissante',
-  last_quarter: 'Dernier quartier',
-  waning_crescent: 'Dernier croissant',
 };
 
 /** `12°07′`, cut and never rounded up: 29°59′59″ is still in its sign. */

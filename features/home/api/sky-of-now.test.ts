@@ -55,7 +55,7 @@ describe('the sky of an instant', () => {
   it.each([
     [
       '2026-11-14T19:12:00Z',
-      ['Lune croissante en Capricorne', 'Éclairée à 26 %. Premier quartier mardi 17 novembre à 12 h 48.'],
+      ['Premier croissant en Capricorne', 'Éclairée à 26 %. Premier quartier mardi 17 novembre à 12 h 48.'],
       ['Vénus redevient directe', 'Depuis le 14 novembre, à 22° de la Balance, après six semaines de rétrogradation.'],
       ['Mars rejoint Jupiter', 'Conjonction exacte lundi 16 novembre à 7 h 24, à 25° du Lion.'],
       ['Le Cancer se lève', 'C’est l’ascendant de qui naît sous ce ciel. Après 21 h 44, ce sera le Lion.'],
@@ -69,12 +69,12 @@ describe('the sky of an instant', () => {
     ],
     [
       '2026-02-28T12:00:00Z',
-      ['Lune croissante en Lion', 'Éclairée à 90 %. Pleine Lune mardi 3 mars à 12 h 38.'],
+      ['Lune gibbeuse croissante en Lion', 'Éclairée à 90 %. Pleine Lune mardi 3 mars à 12 h 38.'],
       ['Mercure rétrograde', 'Depuis le 26 février, à 22° des Poissons, et jusqu’au 20 mars.'],
     ],
     [
       '2026-02-20T12:00:00Z',
-      ['Lune croissante en Bélier', 'Éclairée à 10 %. Premier quartier mardi 24 février à 13 h 28.'],
+      ['Premier croissant en Bélier', 'Éclairée à 10 %. Premier quartier mardi 24 février à 13 h 28.'],
       ['Mercure bientôt rétrograde', 'À partir du 26 février, à 22° des Poissons, et jusqu’au 20 mars.'],
       ['Saturne rejoint Neptune', 'Conjonction exacte vendredi 20 février à 17 h 54, à 0° du Bélier.'],
     ],
@@ -144,7 +144,7 @@ describe('the sky of an instant', () => {
       timeZone: 'Pacific/Auckland',
     };
     const titleOn = (instant: string) => at(instant, auckland).facts[0]?.title;
-    expect(titleOn('2026-11-17T10:30:00Z')).toBe('Lune croissante en Verseau');
+    expect(titleOn('2026-11-17T10:30:00Z')).toBe('Premier croissant en Verseau');
     expect(titleOn('2026-11-17T11:30:00Z')).toBe('Premier quartier en Verseau');
   });
 

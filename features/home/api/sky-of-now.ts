@@ -1,12 +1,13 @@
 import { spiritualOf } from '@solelune/angels/engine';
 import { type SignKey, signFacts } from '@solelune/astrology/engine/signs';
+import { PHASE_NAMES } from '@solelune/astrology/words/moon-phase';
 import { capitalised } from '@solelune/astrology/words/points';
 import { theSign } from '@solelune/astrology/words/signs';
 import { dateWords, hourWords, longDateWords } from '@solelune/civil-time/words';
 import { type Chart, type Ephemeris, moonStateAt } from '@solelune/sky';
 import type { HomeIndex } from '../contract.ts';
 import { aspectFact } from './facts/aspect-fact.ts';
-import { comingLunations, moonFact, moonTitle } from './facts/moon-fact.ts';
+import { comingLunations, moonFact, phaseOn } from './facts/moon-fact.ts';
 import { risingFact } from './facts/rising-fact.ts';
 import { stationFact } from './facts/station-fact.ts';
 import { type SkyEvents, skyEvents } from './sky-events.ts';
@@ -37,6 +38,7 @@ export function skyOfNow(
   const chart = chartOfPlace(ephemeris, now, place);
   const moon = moonStateAt(ephemeris, now);
   const lunations = comingLunations(ephemeris, now, place);
+  const phase = phaseOn(ephemeris, clock.toPlainDate(), place);
   const sunSign = signOf(chart, 'sun');
   const utcOffsetMinutes = clock.offsetNanoseconds / 60e9;
   return {
@@ -52,16 +54,16 @@ export function skyOfNow(
       wheel: wheelOf(chart),
       positions: positionsOf(chart),
       facts: [
-        moonFact(moon, lunations, now, place),
+        moonFact(moon, phase, lunations, now, place),
         events.turn && stationFact(events.turn, place),
         events.aspect && aspectFact(events.aspect, place),
         risingFact(ephemeris, now, place),
       ].filter((fact) => fact !== null),
       equinox: equinoxOver(ephemeris, events.equinox, place),
       choirs: choirsFrom(spiritualOf(clock.hour, clock.minute).choir.index),
-      moons: weekOfMoons(ephemeris, now, place, lunations),
+      moons: weekOfMoons(ephemeris, now, place),
     },
-    skyWords: `Soleil en ${nameOf(sunSign)}, ${moonTitle(moon, lunations, now, place)} en ${nameOf(moon.sign)}`,
+    skyWords: `Soleil en ${nameOf(sunSign)}, ${PHASE_NAMES[phase]} en ${nameOf(moon.sign)}`,
   };
 }
 

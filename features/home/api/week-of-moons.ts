@@ -1,32 +1,28 @@
 import { signFacts } from '@solelune/astrology/engine/signs';
+import { PHASE_NAMES } from '@solelune/astrology/words/moon-phase';
 import { capitalised } from '@solelune/astrology/words/points';
 import { shortDayWords, weekdayWords } from '@solelune/civil-time/words';
-import { type Ephemeris, type Lunation, moonStateAt } from '@solelune/sky';
+import { type Ephemeris, isExactPhase, moonStateAt } from '@solelune/sky';
 import type { HomeIndex } from '../contract.ts';
-import { PHASE_NAMES, phaseOnDay } from './facts/moon-fact.ts';
+import { phaseOn } from './facts/moon-fact.ts';
 import { civil, type SkyPlace } from './sky-place.ts';
 
 const EVENING_HOUR = 21;
 
 /** The Moon of seven evenings from today, as she is at nine o'clock on the place's clock. */
-export function weekOfMoons(
-  ephemeris: Ephemeris,
-  now: Temporal.Instant,
-  place: SkyPlace,
-  lunations: readonly Lunation[],
-): HomeIndex['moons'] {
+export function weekOfMoons(ephemeris: Ephemeris, now: Temporal.Instant, place: SkyPlace): HomeIndex['moons'] {
   const today = civil(now, place).toPlainDate();
   return Array.from({ length: 7 }, (_, index) => {
     const date = today.add({ days: index });
     const evening = date.toZonedDateTime({ timeZone: place.timeZone, plainTime: { hour: EVENING_HOUR } });
     const moon = moonStateAt(ephemeris, evening.toInstant());
-    const exact = phaseOnDay(lunations, date, place);
+    const phase = phaseOn(ephemeris, date, place);
     return {
       day: index === 0 ? 'Ce soir' : capitalised(weekdayWords(date)),
       date: shortDayWords(date),
       illuminatedFraction: Math.round(moon.illuminatedFraction * 1000) / 1000,
       waxing: moon.waxing,
-      words: exact ? PHASE_NAMES[exact.phase] : signFacts(moon.sign).name,
+      words: isExactPhase(phase) ? PHASE_NAMES[phase] : signFacts(moon.sign).name,
     };
   });
 }

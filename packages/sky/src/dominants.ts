@@ -1,7 +1,6 @@
-// Which signs, elements and modalities weigh most: each point counts for its sign with a weight of its own. The
-// weights are the usual ones of the French school (luminaries and ascendant first, then the inner planets, the social
-// ones, the slow ones).
+// Which signs, elements and modalities weigh most: each point counts for its sign with a weight of its own.
 import type { AspectPoint } from './aspects.ts';
+import { DOMINANCE_WEIGHTS } from './dominance-weights.ts';
 import {
   ELEMENTS,
   type Element,
@@ -13,21 +12,6 @@ import {
   type Sign,
   signOf,
 } from './zodiac.ts';
-
-const DOMINANCE_WEIGHTS: Partial<Record<AspectPoint, number>> = {
-  sun: 4,
-  moon: 4,
-  ascendant: 4,
-  midheaven: 2,
-  mercury: 3,
-  venus: 3,
-  mars: 3,
-  jupiter: 2,
-  saturn: 2,
-  uranus: 1,
-  neptune: 1,
-  pluto: 1,
-};
 
 export interface Share<Key> {
   key: Key;

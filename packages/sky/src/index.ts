@@ -27,8 +27,6 @@ export { computeDominants, type Dominants, type Share } from './dominants.ts';
 export { createPackEphemeris, type Ephemeris } from './ephemeris.ts';
 export { type Eclipse, findEclipses } from './events/eclipses.ts';
 export {
-  EIGHT_PHASES,
-  type EightPhase,
   EXACT_PHASES,
   type ExactPhase,
   findLunations,
@@ -47,6 +45,7 @@ export {
   type Ingress,
   type Station,
 } from './events/passages.ts';
+export { EIGHT_PHASES, type EightPhase, isExactPhase, phaseOfDay } from './events/phase-of-day.ts';
 export { findLunarReturn, findSolarReturn } from './events/returns.ts';
 export { findRiseSet, type RiseSet, type RiseSetAnswer } from './events/rise-set.ts';
 export { findVoidOfCourse, type VoidOfCourse } from './events/void-of-course.ts';

@@ -1,18 +1,18 @@
 import type { ZodiacSign } from '../icon/index.ts';
-import { Moon, moonPhaseName } from '../moon/index.ts';
+import { Moon } from '../moon/index.ts';
 import { SignMedallion } from '../sign-medallion/index.ts';
 import { Starry } from '../starry/index.ts';
 import { Specimen } from './specimen.tsx';
 
 const PHASES = [
-  { fraction: 0, waxing: true },
-  { fraction: 0.26, waxing: true },
-  { fraction: 0.5, waxing: true },
-  { fraction: 0.82, waxing: true },
-  { fraction: 1, waxing: false },
-  { fraction: 0.82, waxing: false },
-  { fraction: 0.5, waxing: false },
-  { fraction: 0.26, waxing: false },
+  { name: 'Nouvelle Lune', fraction: 0, waxing: true },
+  { name: 'Premier croissant', fraction: 0.26, waxing: true },
+  { name: 'Premier quartier', fraction: 0.5, waxing: true },
+  { name: 'Lune gibbeuse croissante', fraction: 0.82, waxing: true },
+  { name: 'Pleine Lune', fraction: 1, waxing: false },
+  { name: 'Lune gibbeuse décroissante', fraction: 0.82, waxing: false },
+  { name: 'Dernier quartier', fraction: 0.5, waxing: false },
+  { name: 'Dernier croissant', fraction: 0.26, waxing: false },
 ];
 
 const SIGNS: readonly { sign: ZodiacSign; name: string }[] = [
@@ -35,10 +35,10 @@ export function SkySection() {
     <>
       <Starry className="design__night" glow="center">
         <ul className="design__moons">
-          {PHASES.map(({ fraction, waxing }) => (
-            <li key={`${fraction} ${waxing}`}>
-              <Moon illuminatedFraction={fraction} waxing={waxing} decorative />
-              <b>{moonPhaseName(fraction, waxing)}</b>
+          {PHASES.map(({ name, fraction, waxing }) => (
+            <li key={name}>
+              <Moon illuminatedFraction={fraction} waxing={waxing} />
+              <b>{name}</b>
               <small>{Math.round(fraction * 100)} %</small>
             </li>
           ))}

@@ -1,2 +1,2 @@
 export { Moon, type MoonProps } from './moon.tsx';
-export { litMoonPath, moonPhaseName } from './moon-path.ts';
+export { litMoonPath } from './moon-path.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { litMoonPath, moonPhaseName } from './index.ts';
+import { litMoonPath } from './index.ts';
 
 /** Area between the limb and the terminator, read back from the path: half a disc, less or plus half an ellipse. */
 function litArea(path: string, radius: number): { area: number; side: 'left' | 'right' } {
@@ -28,20 +28,5 @@ describe('litMoonPath', () => {
   it('holds a fraction outside 0 to 1 to its bounds', () => {
     expect(litMoonPath(1.2, true, 50)).toBe(litMoonPath(1, true, 50));
     expect(litMoonPath(-0.1, true, 50)).toBe(litMoonPath(0, true, 50));
-  });
-});
-
-describe('moonPhaseName', () => {
-  it.each([
-    [0.01, true, 'Nouvelle Lune'],
-    [0.26, true, 'Premier croissant'],
-    [0.49, true, 'Premier quartier'],
-    [0.8, true, 'Gibbeuse croissante'],
-    [0.995, true, 'Pleine Lune'],
-    [0.8, false, 'Gibbeuse décroissante'],
-    [0.51, false, 'Dernier quartier'],
-    [0.26, false, 'Dernier croissant'],
-  ])('%d lit, waxing %s: %s', (fraction, waxing, name) => {
-    expect(moonPhaseName(fraction, waxing)).toBe(name);
   });
 });

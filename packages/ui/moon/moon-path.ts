@@ -11,12 +11,3 @@ export function litMoonPath(illuminatedFraction: number, waxing: boolean, radius
   const terminatorSweep = fraction < 0.5 ? 1 - limbSweep : limbSweep;
   return `M0 ${-radius}A${radius} ${radius} 0 0 ${limbSweep} 0 ${radius}A${semiAxis} ${radius} 0 0 ${terminatorSweep} 0 ${-radius}Z`;
 }
-
-/** The name of the phase in French; the four instants are given a margin of 2 percent of light. */
-export function moonPhaseName(illuminatedFraction: number, waxing: boolean): string {
-  if (illuminatedFraction < 0.02) return 'Nouvelle Lune';
-  if (illuminatedFraction > 0.98) return 'Pleine Lune';
-  if (Math.abs(illuminatedFraction - 0.5) <= 0.02) return waxing ? 'Premier quartier' : 'Dernier quartier';
-  if (illuminatedFraction < 0.5) return waxing ? 'Premier croissant' : 'Dernier croissant';
-  return waxing ? 'Gibbeuse croissante' : 'Gibbeuse décroissante';
-}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { litMoonPath, moonPhaseName } from './moon-path.ts';
+import { litMoonPath } from './moon-path.ts';
 import './moon.css';
 
 const RADIUS = 46;
@@ -24,32 +24,20 @@ export interface MoonProps {
   size?: number;
   /** Turns the disc as the observer sees it; -18 is the house's evening tilt. */
   tiltDeg?: number;
-  /** The phase stands in words beside the picture. */
-  decorative?: boolean;
   halo?: boolean;
   className?: string;
 }
 
-/** The moon with its true phase and its seas. */
-export function Moon({
-  illuminatedFraction,
-  waxing,
-  size = 68,
-  tiltDeg = -18,
-  decorative,
-  halo,
-  className,
-}: MoonProps) {
+/** The moon with its true phase and its seas. A picture: the phase stands in words beside it, named by who knows the day. */
+export function Moon({ illuminatedFraction, waxing, size = 68, tiltDeg = -18, halo, className }: MoonProps) {
   const id = useId();
-  const percent = Math.round(illuminatedFraction * 100);
-  const words = `${moonPhaseName(illuminatedFraction, waxing)}, éclairée à ${percent} %`;
   return (
     <svg
       className={classNames('moon', halo && 'moon--halo', className)}
       viewBox="-50 -50 100 100"
       width={size}
       height={size}
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words })}
+      aria-hidden
     >
       <defs>
         <radialGradient id={`${id}-lit`} cx=".38" cy=".34" r=".8">

@@ -1,5 +1,4 @@
 import {
-  type EightPhase,
   findLunations,
   findRiseSet,
   findStations,
@@ -7,16 +6,17 @@ import {
   moonStateAt,
   PLANETS,
   type Planet,
+  phaseOfDay,
   type RiseSetAnswer,
 } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
-import { PHASE_NAMES } from '../../words/chart.ts';
+import { PHASE_NAMES } from '../../words/moon-phase.ts';
 import { type Casting, castChart, instantOf, skyPlace } from './cast-chart.ts';
 import { chartAnswer } from './chart-answer.ts';
-import { type LocalMoment, localMomentOf } from './local-moment.ts';
+import { DAY_SECONDS, localDay, spanWithin } from './local-day.ts';
+import { localMomentOf } from './local-moment.ts';
 import { proofAnswer } from './proof-answer.ts';
 
-const DAY_SECONDS = 86_400;
 /** Four phases take about 30 days. */
 const PHASES_SECONDS = 31 * DAY_SECONDS;
 const PHASES_SHOWN = 4;
@@ -29,15 +29,16 @@ export function skyMapAnswer(casting: Casting) {
   const at = casting.moment.epochSeconds;
   const moment = localMomentOf(at, casting.place.onEarth);
   const state = moonStateAt(loadEphemeris(), instantOf(at));
+  const phase = phaseOfDay(loadEphemeris(), localDay(casting));
   return {
     moment,
     chart: chartAnswer(cast),
     proof: proofAnswer(cast),
-    sun: riseAndSet('sun', casting, moment),
+    sun: riseAndSet('sun', casting),
     moon: {
-      ...riseAndSet('moon', casting, moment),
-      phase: state.phase,
-      phase_words: PHASE_NAMES[state.phase],
+      ...riseAndSet('moon', casting),
+      phase,
+      phase_words: PHASE_NAMES[phase],
       illuminated_fraction: Math.round(state.illuminatedFraction * 1e4) / 1e4,
       elongation_deg: Math.round(state.elongationDeg * 1e4) / 1e4,
       waxing: state.waxing,
@@ -51,12 +52,10 @@ export function skyMapAnswer(casting: Casting) {
   };
 }
 
-/** On the local day of the moment, from one midnight to the next. */
-function riseAndSet(body: 'sun' | 'moon', { place, moment }: Casting, { time }: LocalMoment) {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const from = moment.epochSeconds - (hours * 60 + minutes) * 60;
-  const span = { from: instantOf(from), to: instantOf(from + DAY_SECONDS) };
-  const { events, always }: RiseSetAnswer = findRiseSet(loadEphemeris(), body, skyPlace(place), span);
+/** On the local day of the moment. */
+function riseAndSet(body: 'sun' | 'moon', casting: Casting) {
+  const { place } = casting;
+  const { events, always }: RiseSetAnswer = findRiseSet(loadEphemeris(), body, skyPlace(place), localDay(casting));
   const when = (kind: 'rise' | 'set') => {
     const found = events.find((event) => event.kind === kind);
     return found ? localMomentOf(found.at.epochMilliseconds / 1000, place.onEarth) : null;
@@ -70,7 +69,7 @@ function nextPhases({ place, moment: { epochSeconds } }: Casting) {
     .slice(0, PHASES_SHOWN)
     .map(({ phase, at, sign }: Lunation) => ({
       phase,
-      phase_words: PHASE_NAMES[phase satisfies EightPhase],
+      phase_words: PHASE_NAMES[phase],
       at: localMomentOf(at.epochMilliseconds / 1000, place.onEarth),
       sign,
     }));
@@ -84,16 +83,4 @@ function stationsAround(key: Planet, { place, moment: { epochSeconds } }: Castin
     since: local(stations.findLast((when) => when <= epochSeconds)),
     until: local(stations.find((when) => when > epochSeconds)),
   };
-}
-
-const UNIX_EPOCH_JD = 2_440_587.5;
-
-/** Cut to the years that the ephemeris holds, a day inside both ends (its time scale is not the clock's). */
-function spanWithin(from: number, to: number) {
-  const { startJdTt, endJdTt } = loadEphemeris();
-  const [first, last] = [startJdTt + 1, endJdTt - 1].map((jd) => (jd - UNIX_EPOCH_JD) * DAY_SECONDS) as [
-    number,
-    number,
-  ];
-  return { from: instantOf(Math.max(from, first)), to: instantOf(Math.min(to, last)) };
 }

@@ -6,6 +6,8 @@ import { zodiacPlace } from './point-of.ts';
 import { ELEMENT_ORDER, GLYPH_KEYS } from './wheel-of.ts';
 import './balance.css';
 
+const percentWords = (share: number) => `${Math.round(share * 100)}\u00A0%`;
+
 const MODALITIES = ['cardinal', 'fixed', 'mutable'] as const;
 
 /** Elements and modalities: every sign is a case, with the planets that stand in it. */
@@ -65,6 +67,13 @@ export function Balance({ chart }: { chart: ChartAnswer }) {
               <i aria-hidden="true">{'●'.repeat(signsOf('element', element))}</i>
               {signsOf('element', element)}
             </td>
+          ))}
+          <td>{'\u00A0'}</td>
+        </tr>
+        <tr className="chart-balance__weighed">
+          <th scope="row">Poids</th>
+          {ELEMENT_ORDER.map((element) => (
+            <td key={element}>{percentWords(chart.elements.find(({ key }) => key === element)?.share ?? 0)}</td>
           ))}
           <td>{'\u00A0'}</td>
         </tr>

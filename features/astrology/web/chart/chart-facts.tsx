@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartAnswer } from '../../answers/reading.ts';
+import { weightWords } from '../../words/weights.ts';
 import { AspectCounts, AspectGrid, TightestAspects } from './aspects.tsx';
 import { Balance } from './balance.tsx';
 import { Dominants } from './dominants.tsx';
@@ -30,6 +31,9 @@ export function ChartFacts({ chart, title, tables }: ChartFactsProps) {
           <h2>Éléments et modalités</h2>
           <p className="chart-facts__note">Les dix planètes, chacune dans la case de son signe.</p>
           <Balance chart={chart} />
+          <p className="chart-facts__note chart-facts__note--under">
+            {`Le tableau compte les planètes une à une. Les pourcentages les pèsent\u00A0: ${weightWords()}. Les angles n’y entrent que si l’heure de naissance est connue.`}
+          </p>
           <h2 className="chart-facts__next">Les aspects, deux à deux</h2>
           <AspectCounts chart={chart} />
           <AspectGrid chart={chart} />

@@ -39,7 +39,7 @@ export function SkyFacts({ sky }: { sky: Sky }) {
   return (
     <div className="sky-map-facts page">
       <section className={cardClass({ tone: 'night' }, 'sky-map-facts__moon')}>
-        <Moon illuminatedFraction={moon.illuminated_fraction} waxing={moon.waxing} size={112} decorative halo />
+        <Moon illuminatedFraction={moon.illuminated_fraction} waxing={moon.waxing} size={112} halo />
         <div>
           <h2>{moon.phase_words}</h2>
           <p>{`Éclairée à ${Math.round(moon.illuminated_fraction * 100)} %, en ${signFacts(moon.sign).name}.`}</p>

@@ -12,7 +12,7 @@ export function HeroMoon({ illuminatedFraction, waxing }: { illuminatedFraction:
       <circle className="home-hero__halo" r={RADIUS * 1.75} />
       <circle className="home-hero__orbit" r={RADIUS + 9} />
       <g transform={`translate(${corner} ${corner})`} stroke="none">
-        <Moon illuminatedFraction={illuminatedFraction} waxing={waxing} size={-corner * 2} tiltDeg={-20} decorative />
+        <Moon illuminatedFraction={illuminatedFraction} waxing={waxing} size={-corner * 2} tiltDeg={-20} />
       </g>
     </>
   );

@@ -24,7 +24,7 @@ export function SkyFacts({ facts, moon }: Pick<HomeIndex, 'facts' | 'moon'>) {
         <ul className="page sky-facts__list">
           {facts.map(({ glyph, title, text }) => (
             <li key={title}>
-              {glyph === 'moon' ? <Moon {...moon} size={42} decorative /> : <Icon of={GLYPHS[glyph]} size={40} />}
+              {glyph === 'moon' ? <Moon {...moon} size={42} /> : <Icon of={GLYPHS[glyph]} size={40} />}
               <div>
                 <p className="sky-facts__title">{title}</p>
                 <p>{text}</p>

@@ -27,7 +27,7 @@ export function Moment({ moons, ...watch }: MomentProps) {
             <li key={date}>
               <small>{day}</small>
               <b>{date}</b>
-              <Moon illuminatedFraction={illuminatedFraction} waxing={waxing} size={68} decorative />
+              <Moon illuminatedFraction={illuminatedFraction} waxing={waxing} size={68} />
               <small>{words}</small>
               <small>{`${Math.round(illuminatedFraction * 100)}\u00A0%`}</small>
             </li>

@@ -40,23 +40,9 @@ export function findLunations(
   });
 }
 
-export const EIGHT_PHASES = [
-  'new',
-  'waxing_crescent',
-  'first_quarter',
-  'waxing_gibbous',
-  'full',
-  'waning_gibbous',
-  'last_quarter',
-  'waning_crescent',
-] as const;
-export type EightPhase = (typeof EIGHT_PHASES)[number];
-
 export interface MoonState {
   /** Longitude of the Moon less that of the Sun, 0 to 360. */
   elongationDeg: number;
-  /** The eighth of the cycle, each centred on its name: "new" from 22.5 degrees before to 22.5 after. */
-  phase: EightPhase;
   waxing: boolean;
   illuminatedFraction: number;
   lonDeg: number;
@@ -77,7 +63,6 @@ export function moonStateAt(ephemeris: Ephemeris, instant: InstantLike): MoonSta
   const phaseAngle = Math.atan2(sinApart, ratio - cosApart);
   return {
     elongationDeg,
-    phase: EIGHT_PHASES[Math.floor(normalizeDeg(elongationDeg + 22.5) / 45)] as EightPhase,
     waxing: elongationDeg < 180,
     illuminatedFraction: (1 + Math.cos(phaseAngle)) / 2,
     lonDeg,
