@@ -30,6 +30,8 @@ import {
   openMetrics,
   openSealing,
   openSecrets,
+  orUnusable,
+  prepareDataDir,
   resealJob,
   SEALED_MAIL,
 } from '@solelune/platform';
@@ -67,6 +69,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   };
   try {
     for (const { settings } of features) settings?.(config);
+    prepareDataDir(config);
     const metrics = await openMetrics(config);
     const database = await openDatabase(config, log, options.database);
     endings.push(() => database.close());
@@ -134,7 +137,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     return { ...parts, app, database, close };
   } catch (error) {
     await close();
-    throw error;
+    throw orUnusable(config, error);
   }
 }
 

@@ -1,4 +1,11 @@
-import { ConfigError, createLogger, createStopping, DataDirLocked, readConfig } from '@solelune/platform';
+import {
+  ConfigError,
+  createLogger,
+  createStopping,
+  DataDirLocked,
+  DataDirUnusable,
+  readConfig,
+} from '@solelune/platform';
 import { compose } from './compose.ts';
 import { features } from './features.ts';
 
@@ -22,6 +29,7 @@ main().catch((error: unknown) => {
   const known =
     error instanceof ConfigError ||
     error instanceof DataDirLocked ||
+    error instanceof DataDirUnusable ||
     (error as { code?: string }).code === 'EADDRINUSE';
   console.error(known ? sentence(error as Error) : error);
   process.exit(1);

@@ -26,6 +26,8 @@ export { MigrationError } from './database/migration-files.ts';
 export { moveRecords } from './database/move-records.ts';
 export * from './database/tables.ts';
 export { dumpMigrated } from './database/template.ts';
+export { DataDirUnusable, orUnusable, prepareDataDir } from './disk/data-dir.ts';
+export { isDatabaseAway, isOutOfRoom } from './disk/storage-errors.ts';
 export { type EventHandler, type Events, openEvents } from './events/events.ts';
 export { type Files, openFiles } from './files/files.ts';
 export { type Hashing, HashingBusy, openHashing } from './hashing/hashing.ts';

@@ -1,5 +1,5 @@
 import { statusOf } from '@solelune/contract/errors';
-import { fail } from '@solelune/contract/server';
+import { fail, storageFailure } from '@solelune/contract/server';
 import type { Logger } from '@solelune/platform';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { bodyFailure } from './bodies.ts';
@@ -7,7 +7,7 @@ import { bodyFailure } from './bodies.ts';
 /** Whatever goes wrong outside a handler still leaves as one of our codes with its sentence: no stack, no SQL, no path. */
 export function handleErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error, request, reply) => {
-    const failure = bodyFailure(error);
+    const failure = bodyFailure(error) ?? storageFailure(error);
     // Who leaves in the middle breaks off what was being read or sent: nothing of ours failed.
     const isGone = request.raw.socket.destroyed;
     if (!failure && !isGone) log.error({ err: error, route: request.routeOptions.url }, 'request failed');

@@ -122,6 +122,27 @@ describe('the end of a session', () => {
   });
 });
 
+describe('while nothing can be written', () => {
+  /** As the embedded database does it to itself on a disk that is full. */
+  const mayWrite = (isAllowed: boolean) =>
+    site.app.database.execute(`set default_transaction_read_only = ${isAllowed ? 'off' : 'on'}`);
+
+  it('who is logged in stays so, though it is time to note that they were seen, and a login says what is wrong', async () => {
+    const [member, email, before] = [browser(), someone(), site.clock];
+    await member.signup(email);
+    site.clock = site.clock.add({ minutes: 6 });
+    await mayWrite(false);
+    expect((await member.get('user/fetch')).body.user).not.toBeNull();
+    expect(await browser().login(email)).toEqual({
+      status: 503,
+      body: { code: 'unavailable', error: expect.stringMatching(/^Nous ne pouvons rien enregistrer pour le moment/) },
+    });
+    await mayWrite(true);
+    expect((await browser().login(email)).status).toBe(200);
+    site.clock = before;
+  });
+});
+
 describe('what the database keeps', () => {
   it('has neither token nor password in it', async () => {
     const member = browser();

@@ -22,4 +22,5 @@ export type { DeletionServices, MemberHooks, MembersOfFeatures, UserParts } from
 export { oddCharacters } from './odd-characters.ts';
 export type { Pages } from './pages.ts';
 export { type Caller, type Outcome, type Pipeline, runCall } from './pipeline.ts';
+export { storageFailure } from './storage-failure.ts';
 export { type Transact, transactIn } from './transactions.ts';

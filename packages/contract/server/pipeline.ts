@@ -6,6 +6,7 @@ import { ENVELOPE_KEYS } from '../envelope.ts';
 import { Failure, fail, statusOf } from '../errors.ts';
 import type { CallContext, Handler, Services, Who } from './context.ts';
 import { oddCharacters } from './odd-characters.ts';
+import { storageFailure } from './storage-failure.ts';
 import { transactIn } from './transactions.ts';
 
 /** What no rule of ours names is still said in French. */
@@ -56,8 +57,10 @@ export async function runCall(pipeline: Pipeline, handler: Handler, raw: unknown
     const result = await (call.writes ? transaction(async (db) => run({ ...context, db })) : run(context));
     return answerOf(result instanceof Failure ? result : checked(call, result));
   } catch (error) {
-    pipeline.log.error({ err: error, call: call.name }, 'call failed');
-    return answerOf(fail('internal'));
+    const passing = storageFailure(error);
+    if (passing) pipeline.log.warn({ err: error, call: call.name }, 'call refused: nothing can be kept');
+    else pipeline.log.error({ err: error, call: call.name }, 'call failed');
+    return answerOf(passing ?? fail('internal'));
   }
 }
 

@@ -3,8 +3,8 @@ import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 
 import pg from 'pg';
 import { type Config, MEMORY } from '../config.ts';
 import type { Logger } from '../log/logger.ts';
+import { KeptServer } from './embedded/kept-server.ts';
 import { keepTidy } from './embedded/maintenance.ts';
-import { EmbeddedServer } from './embedded/server.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -53,8 +53,6 @@ export interface Database {
 export interface DatabaseOptions {
   /** A dump of a database to start from; with `DATA_DIR=memory` only. */
   template?: Uint8Array | undefined;
-  /** Called when the embedded database dies of itself. Unless told, the process ends: what is not on disk may not be acknowledged. */
-  onFailure?: ((error: Error) => void) | undefined;
 }
 
 export async function openDatabase(config: Config, log: Logger, options: DatabaseOptions = {}): Promise<Database> {
@@ -80,11 +78,7 @@ async function openEmbedded(config: Config, log: Logger, options: DatabaseOption
   const inMemory = config.dataDir === MEMORY;
   const unlock = inMemory ? () => {} : lockDataDir(config.dataDir);
   const folder = inMemory ? null : join(config.dataDir, 'database');
-  const server = await EmbeddedServer.start({ folder, template: options.template ?? null }, (error) => {
-    log.fatal({ err: error }, 'the embedded database failed');
-    if (options.onFailure) options.onFailure(error);
-    else process.exit(1);
-  }).catch((error: unknown) => {
+  const server = await KeptServer.open({ folder, template: options.template ?? null }, log).catch((error: unknown) => {
     unlock();
     throw error;
   });
@@ -112,8 +106,10 @@ type Engine = Pick<Database, 'flushes' | 'dump' | 'close'>;
 function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: Engine): Database {
   // A connection that breaks while nobody uses it is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  // One that breaks in the middle of a transaction tells its query, and nobody hears the event either.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const scope: TransactionScope<Writer> = new TransactionScope<Writer>({
-    begin: (body) => query.transaction().execute(body),
+    begin: (body) => begin(query, body),
     nest: inSavepoint,
     onActionFailed: (error) => log.error({ err: error }, 'what was to follow a commit failed'),
   });
@@ -142,6 +138,21 @@ function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: En
       await engine.close();
     },
   };
+}
+
+/** What a body threw is what went wrong, even where the rollback after it fails as well (the connection is gone). */
+async function begin<T>(query: Kysely<Tables>, body: (tx: Writer) => Promise<T>): Promise<T> {
+  let thrown: { error: unknown } | undefined;
+  const noting = (tx: Writer) =>
+    body(tx).catch((error: unknown) => {
+      thrown = { error };
+      throw error;
+    });
+  try {
+    return await query.transaction().execute(noting);
+  } catch (error) {
+    throw thrown ? thrown.error : error;
+  }
 }
 
 /** A part of a transaction that can be undone alone. Savepoints of one name hide one another, the newest first, as nesting wants it. */

@@ -2,6 +2,8 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { LEAST_ROOM_BYTES, roomIn } from '../disk/room.ts';
+import { OutOfRoom } from '../disk/storage-errors.ts';
 import { randomToken } from '../ids.ts';
 
 /** flydrive's folder, made to keep its promises: a file is there whole and flushed, or not at all, whenever the process dies. */
@@ -29,8 +31,10 @@ export class FolderDriver extends FSDriver {
 
   async #write(key: string, contents: string | Uint8Array | Readable): Promise<void> {
     const path = join(this.#root, key);
-    const aside = `${path}.${randomToken(6)}.part`;
     await mkdir(dirname(path), { recursive: true });
+    // The last of the disk is the database's.
+    if (roomIn(dirname(path)) < LEAST_ROOM_BYTES) throw new OutOfRoom('no room left for files');
+    const aside = `${path}.${randomToken(6)}.part`;
     try {
       await writeFile(aside, contents, { flush: true, mode: 0o600 });
       await rename(aside, path);

@@ -1,6 +1,7 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type * as z from 'zod';
 import type { Database, Reader, Writer } from '../database/database.ts';
+import { isStorageTrouble } from '../disk/storage-errors.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Job } from './job.ts';
 import { type Cancelled, cancelKeyed, sendKeyed } from './keyed.ts';
@@ -73,7 +74,11 @@ export function openJobs(database: Database, log: Logger, options: JobsOptions =
     reindex: !embedded,
     monitorVacuum: !embedded,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  boss.on('error', (error) => {
+    // Every worker would tell it again every few seconds, on a disk that is full already.
+    if (embedded && isStorageTrouble(error)) return;
+    log.error({ err: error }, 'the job queue failed');
+  });
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'));
   const jobs = new Map<string, Job>();
   const progress = (jobId: string, attempt: number) => progressWriter(database, jobId, attempt);

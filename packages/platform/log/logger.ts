@@ -20,7 +20,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
       serializers: { err: keep, req: keep, res: keep },
       hooks: { logMethod: replaceErrors, streamWrite: scrubLine },
     },
-    destination ?? pino.destination({ fd: 1, sync: true }),
+    destination ?? standardOutput(),
   );
   // pino has no formatter for the bindings of children; children inherit this property, so theirs are masked too.
   const { child } = log;
@@ -28,6 +28,11 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
     return child.call(this, redact(bindings), options) as never;
   };
   return log;
+}
+
+/** A line that cannot be written (the disk behind the output is full) is lost; unheard, the event would end the process. */
+function standardOutput(): DestinationStream {
+  return pino.destination({ fd: 1, sync: true }).on('error', () => {});
 }
 
 /** `redact` has already turned these into something safe; pino's own serializers would want the originals. */

@@ -1,4 +1,5 @@
 import type { FeatureParts, Who } from '@solelune/contract/server';
+import { isOutOfRoom } from '@solelune/platform';
 import { findSession, isToBeNoted, noteSeen } from './session.repo.ts';
 
 /**
@@ -11,6 +12,11 @@ export const identifyIn =
     const at = now();
     const session = await findSession(db, token, at);
     if (!session) return null;
-    if (isToBeNoted(session, at)) await transaction((tx) => noteSeen(tx, session, at));
+    if (isToBeNoted(session, at)) await transaction((tx) => noteSeen(tx, session, at)).catch(unlessNoRoom);
     return { userId: session.user_id, sessionId: session.id, roles: session.roles };
   };
+
+/** That somebody was here is worth a row where there is room for one, never a refusal to read. */
+function unlessNoRoom(error: unknown): void {
+  if (!isOutOfRoom(error)) throw error;
+}

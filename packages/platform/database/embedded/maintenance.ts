@@ -11,6 +11,8 @@ const NEEDS_VACUUM = `
   from pg_stat_user_tables
   where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup`;
 
+const WRITING_STOPPED = `select current_setting('default_transaction_read_only') as stopped`;
+
 const LOG_BYTES = `select (pg_current_wal_insert_lsn() - redo_lsn)::bigint as bytes from pg_control_checkpoint()`;
 
 /** A server has background processes for this; the embedded one is a single thread that never does it unasked. */
@@ -23,6 +25,9 @@ export function keepTidy(pool: Pool, log: Logger): () => void {
 }
 
 export async function tidy(pool: Pick<Pool, 'query'>): Promise<{ vacuumed: string[]; checkpointed: boolean }> {
+  // Tidying writes, too: it waits until there is room again.
+  const { rows: settings } = await pool.query<{ stopped: string }>(WRITING_STOPPED);
+  if (settings[0]?.stopped === 'on') return { vacuumed: [], checkpointed: false };
   const { rows: tables } = await pool.query<{ name: string }>(NEEDS_VACUUM);
   for (const { name } of tables) await pool.query(`vacuum (analyze) ${name}`);
   const { rows } = await pool.query<{ bytes: number }>(LOG_BYTES);

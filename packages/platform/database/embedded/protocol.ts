@@ -18,6 +18,8 @@ export type WorkerRequest =
 export type WorkerReply =
   | { kind: 'ready' }
   | { kind: 'failed'; message: string }
+  /** There is no room left to write, or there is again. */
+  | { kind: 'writing'; isStopped: boolean }
   | { kind: 'flushes'; count: number }
   | { kind: 'dump'; tar: Uint8Array }
   | { kind: 'closed' };

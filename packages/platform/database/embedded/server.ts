@@ -1,8 +1,16 @@
 import { Worker } from 'node:worker_threads';
+import { DatabaseAway } from '../../disk/storage-errors.ts';
 import { ConnectionStream } from './connection-stream.ts';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './protocol.ts';
 
 type Reply<K extends WorkerReply['kind']> = Extract<WorkerReply, { kind: K }>;
+
+export interface ServerEvents {
+  /** It died of itself (a disk that cannot be flushed, say): nothing more will be answered. Until it has `ended` it might still write. */
+  onFailure(error: Error, ended: Promise<unknown>): void;
+  /** There is no room left to write, or there is again. */
+  onWriting(isStopped: boolean): void;
+}
 
 /** PostgreSQL itself, in a thread of this process, so that its work never holds up the event loop. */
 export class EmbeddedServer {
@@ -14,20 +22,24 @@ export class EmbeddedServer {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, execArgv: [] });
   }
 
-  /** `onFailure` is called when the server dies of itself (a disk that cannot be flushed, say): nothing more will be answered. */
-  static async start(start: WorkerStart, onFailure: (error: Error) => void): Promise<EmbeddedServer> {
+  static async start(start: WorkerStart, { onFailure, onWriting }: ServerEvents): Promise<EmbeddedServer> {
     const server = new EmbeddedServer(start);
-    await server.#reply('ready');
+    await server.#reply('ready').catch(async (error: unknown) => {
+      await server.#worker.terminate();
+      throw new DatabaseAway('the embedded database could not be opened', { cause: error });
+    });
     const fail = (error: Error) => {
       if (server.#closing) return;
       server.#closing = true;
-      for (const stream of server.#streams) stream.destroy(error);
-      onFailure(error);
+      const away = new DatabaseAway('the embedded database failed', { cause: error });
+      for (const stream of server.#streams) stream.destroy(away);
+      onFailure(error, server.#worker.terminate());
     };
     server.#worker.on('message', (message: WorkerReply) => {
       if (message.kind === 'failed') fail(new Error(message.message));
+      if (message.kind === 'writing') onWriting(message.isStopped);
     });
-    server.#worker.on('error', fail);
+    server.#worker.on('error', (error) => fail(error as Error));
     server.#worker.on('exit', (code) => fail(new Error(`the embedded database stopped with code ${code}`)));
     return server;
   }

@@ -1,7 +1,9 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { roomIn } from '../../disk/room.ts';
 import { Framing } from './framing.ts';
 import { openEngine } from './open-engine.ts';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './protocol.ts';
+import { WritingStops } from './writing-stops.ts';
 
 /** Small messages are sent together; a large answer leaves in parts while it is still being made. */
 const CHUNK_BYTES = 64 * 1024;
@@ -15,12 +17,29 @@ function reply(message: WorkerReply, transfer: ArrayBuffer[] = []): void {
 
 /** Nothing may be acknowledged after this: the thread ends here and the other side sees it end. */
 function die(error: unknown): never {
-  reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  reply({ kind: 'failed', message: describe(error) });
   process.exit(1);
+}
+
+/** What the engine's file system throws has a number and no message; an engine that panics often says nothing at all. */
+function describe(error: unknown): string {
+  const { message, name, errno } = (error ?? {}) as { message?: string; name?: string; errno?: number };
+  return message || [name, errno].filter(Boolean).join(' ') || String(error) || 'the engine panicked';
 }
 
 const engine = await openEngine(workerData as WorkerStart, die).catch(die);
 const { pglite } = engine;
+const { folder } = workerData as WorkerStart;
+const writing =
+  folder === null
+    ? null
+    : new WritingStops(
+        () => roomIn(folder),
+        pglite,
+        (isStopped) => reply({ kind: 'writing', isStopped }),
+      );
+/** No transaction is open, no statement half said. */
+let isIdle = false;
 
 /** One thing after the other: the engine has one session, and a batch may not start in the middle of another. */
 let queue: Promise<void> = Promise.resolve();
@@ -41,11 +60,15 @@ function serve(port: MessagePort): void {
 async function startAfresh(): Promise<void> {
   await pglite.exec('ROLLBACK');
   await pglite.exec('DISCARD ALL');
+  writing?.forget();
+  isIdle = true;
 }
 
 async function run(batch: Buffer, port: MessagePort): Promise<void> {
+  if (isIdle) await writing?.look();
   let parts: Uint8Array[] = [];
   let size = 0;
+  isIdle = false;
   const send = () => {
     const chunk = new Uint8Array(Buffer.concat(parts, size));
     parts = [];
@@ -57,11 +80,18 @@ async function run(batch: Buffer, port: MessagePort): Promise<void> {
     onRawData: (bytes) => {
       // The bytes belong to the memory of the program, which writes over them.
       parts.push(bytes.slice());
+      isIdle = endsIdle(bytes);
       size += bytes.length;
       if (size >= CHUNK_BYTES) send();
     },
   });
   if (size > 0) send();
+}
+
+/** An answer that ends with ReadyForQuery, outside any transaction: `Z`, its length 5, `I`. */
+function endsIdle(bytes: Uint8Array): boolean {
+  const [type, , , , length, status] = bytes.subarray(-6);
+  return type === 0x5a && length === 5 && status === 0x49;
 }
 
 async function close(): Promise<void> {
