@@ -8,6 +8,7 @@ import {
   findLunations,
   findSolarReturn,
   HOUSE_SYSTEMS,
+  instantFromJd,
   jdFromInstant,
   statedAccuracy,
 } from '../../packages/sky/src/index.ts';
@@ -119,7 +120,8 @@ export function printAccuracy(log: (line: string) => void): boolean {
   seconds(
     'solar returns',
     reference.solarReturns.map(
-      ([natal, year, jdUt]) => Math.abs(jdFromInstant(findSolarReturn(ephemeris, natal, year)) - jdUt) * 86400,
+      ([natal, , jdUt]) =>
+        Math.abs(jdFromInstant(findSolarReturn(ephemeris, natal, instantFromJd(jdUt + 1))) - jdUt) * 86400,
     ),
   );
   const span = { from: Temporal.Instant.from('2024-01-01T00:00Z'), to: Temporal.Instant.from('2031-01-01T00:00Z') };

@@ -1,9 +1,11 @@
 import { toLocal } from '@solelune/civil-time';
+import { midnightSeconds } from '@solelune/civil-time/calendar';
 import { SENTENCES } from '@solelune/contract/validation';
 import { type AspectingPoint, aspectsAcross, type Chart, findSolarReturn, isPlanet } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
 import { type PlacedBirth, Refused } from './birth/birth-answer.ts';
 import { zones } from './birth/known-place.ts';
+import type { CivilDate } from './birth/read-birth.ts';
 import { type CastChart, castChart, instantOf } from './sky/cast-chart.ts';
 import { aspectsAnswer, chartAnswer, placementOf, pointAnswer } from './sky/chart-answer.ts';
 import { localMomentOf } from './sky/local-moment.ts';
@@ -23,23 +25,27 @@ export function solarReturnOf(placed: PlacedBirth, now: Temporal.Instant): Solar
   const { birth } = placed;
   const birthYear = birth.date?.year ?? 0;
   const natal = castChart(placed);
-  const year = birth.year ?? yearUnderWay(natal, birthYear, now);
+  const returnIn = (year: number) => returnSeconds(natal.chart, { month: 1, day: 1, ...birth.date, year });
+  const year = birth.year ?? yearUnderWay(returnIn, birthYear, now);
   if (year <= birthYear || year > LAST_RETURN_YEAR) return new Refused({ year: SENTENCES.year });
   const place = birth.returnPlace ?? placed.place;
-  const epochSeconds = returnSeconds(natal.chart, year);
+  const epochSeconds = returnIn(year);
   const { offsetSeconds, rule } = toLocal(zones(), Math.round(epochSeconds), place.onEarth);
   const sky = castChart({ ...placed, place, moment: { epochSeconds, offsetSeconds, rule } });
   return { year, natal, sky };
 }
 
-const returnSeconds = (natal: Chart, year: number) =>
-  findSolarReturn(loadEphemeris(), placementOf(natal, 'sun').lonDeg, year).epochMilliseconds / 1000;
+/** The return nearest to the birthday of a year: the only one of that year, even where New Year falls between the two. */
+function returnSeconds(natal: Chart, birthday: CivilDate): number {
+  const near = instantOf(midnightSeconds(birthday));
+  return findSolarReturn(loadEphemeris(), placementOf(natal, 'sun').lonDeg, near).epochMilliseconds / 1000;
+}
 
 /** The return that opened the present year of life; the first one for who is not a year old. */
-function yearUnderWay({ chart }: CastChart, birthYear: number, now: Temporal.Instant): number {
+function yearUnderWay(returnIn: (year: number) => number, birthYear: number, now: Temporal.Instant): number {
   const { year } = now.toZonedDateTimeISO('UTC');
-  const begun = instantOf(returnSeconds(chart, year)).epochMilliseconds <= now.epochMilliseconds;
-  return Math.max(begun ? year : year - 1, birthYear + 1);
+  const begun = [year + 1, year].find((one) => returnIn(one) * 1000 <= now.epochMilliseconds) ?? year - 1;
+  return Math.max(begun, birthYear + 1);
 }
 
 /** What both calls of the solar revolution answer. */

@@ -1,19 +1,30 @@
 // Solar and lunar returns: the instants at which the Sun or Moon is back at its natal longitude. The chart of a
 // return is an ordinary chart of that instant, for the place where it is lived.
 import type { Ephemeris } from '../ephemeris.ts';
-import { instantFromJd, jdFromDate } from '../julian-day.ts';
 import { findTransits } from './passages.ts';
 
+/** The Sun goes round in 365.24 days: half a year on either side holds every longitude. */
+const HALF_A_YEAR_HOURS = 24 * 184;
+
 /**
- * The return that falls in a calendar year (UT); for births in the first or last hours of a year it may be in the next
- * one.
+ * The solar return nearest to an instant. Given the birthday of a year, it is that year's: a calendar year has two returns,
+ * or none, for who was born around New Year.
  */
-export function findSolarReturn(ephemeris: Ephemeris, natalSunDeg: number, year: number): Temporal.Instant {
-  const from = instantFromJd(jdFromDate({ year, month: 1, day: 1 }));
-  const to = instantFromJd(jdFromDate({ year: year + 1, month: 1, day: 1 }) + 1);
-  const found = findTransits(ephemeris, 'sun', natalSunDeg, { from, to }, ['conjunction'])[0];
-  if (!found) throw new Error(`the Sun does not reach ${natalSunDeg} degrees in ${year}`);
-  return found.at;
+export function findSolarReturn(
+  ephemeris: Ephemeris,
+  natalSunDeg: number,
+  birthday: Temporal.Instant,
+): Temporal.Instant {
+  const span = {
+    from: birthday.subtract({ hours: HALF_A_YEAR_HOURS }),
+    to: birthday.add({ hours: HALF_A_YEAR_HOURS }),
+  };
+  const apart = (at: Temporal.Instant) => Math.abs(at.epochMilliseconds - birthday.epochMilliseconds);
+  const [found] = findTransits(ephemeris, 'sun', natalSunDeg, span, ['conjunction'])
+    .map(({ at }) => at)
+    .sort((one, other) => apart(one) - apart(other));
+  if (!found) throw new Error(`the Sun does not reach ${natalSunDeg} degrees within a year`);
+  return found;
 }
 
 /** The first lunar return after an instant. */
