@@ -1,3 +1,4 @@
+export { type CivilDay, civilDay } from './civil-day.ts';
 export type { MilitaryZone } from './demarcation-line.ts';
 export type { LocalReading, Moment, OffsetRule } from './moment.ts';
 export type { PlaceOnEarth, RuleCode } from './place-timeline.ts';

@@ -22,6 +22,7 @@ export const SENTENCES = {
   dateRange: 'La date doit être comprise entre l’an 0 et l’an 2300',
   letters: 'Ce champ ne peut contenir que des lettres',
   time: 'L’heure doit être au format hh:mm',
+  timeInterval: 'Indiquez deux heures, la seconde plus tard que la première',
   datetime: 'Cette date et cette heure ne sont pas valides',
   year: 'Cette année n’est pas valide',
   phone: 'Ce numéro de téléphone n’est pas valide',
@@ -61,6 +62,9 @@ export const maxLength = (max: number) => rule((value) => [...value].length <= m
 export const personName = rule((value) => /^[\p{L}\p{M}'’ -]*$/u.test(value) && /\p{L}/u.test(value), SENTENCES.name);
 export const letters = rule((value) => /^[\p{L}\p{M}]+$/u.test(value), SENTENCES.letters);
 export const time = rule((value) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value), SENTENCES.time);
+/** Two hours of one day, or none. */
+export const timeInterval = (from = '', to = ''): string | null =>
+  time(from) ?? time(to) ?? (from < to || (from === '' && to === '') ? null : SENTENCES.timeInterval);
 export const date: Rule = rule((value) => readDate(value) !== null, SENTENCES.date);
 export const dateInRange = rule((value) => {
   const year = readDate(value)?.year;

@@ -15,6 +15,8 @@ export const givenBirth = z.object({
   gender: z.enum(['F', 'M']).nullable(),
   birthdate: z.string(),
   birthtime: z.string().optional(),
+  birthtime_from: z.string().optional(),
+  birthtime_to: z.string().optional(),
   birthcity: chosenPlace.nullable(),
   contact_id: z.string().optional(),
   /** What the visitor asked to be done with the result. */

@@ -18,6 +18,7 @@ const chartBody = zodiacPoint.extend({
   house: z.int(),
 });
 
+const aspectKind = z.enum(Object.keys(ASPECTS) as [AspectKind, ...AspectKind[]]);
 const aspectPoint = z.enum([...bodyKey.options, 'ascendant', 'midheaven']);
 
 const share = <T extends z.ZodType>(key: T) =>
@@ -28,7 +29,7 @@ export const aspects = list(
   z.object({
     from: aspectPoint,
     to: aspectPoint,
-    kind: z.enum(Object.keys(ASPECTS) as [AspectKind, ...AspectKind[]]),
+    kind: aspectKind,
     orb_deg: degrees,
     applying: z.boolean(),
   }),
@@ -88,8 +89,9 @@ export const localMoment = z.object({
 export const proof = z.object({
   utc: z.string(),
   local: localMoment,
-  /** False: the hour is unknown and noon was taken. */
+  /** False: the hour is unknown and noon was taken, or the middle of the interval where one was given. */
   time_known: z.boolean(),
+  is_middle: z.boolean(),
   /** `+02:00`, `+00:09:21` */
   offset: z.string(),
   offset_seconds: z.int(),
@@ -145,4 +147,27 @@ export const timeCertainty = z.object({
   steady: z.object({ from: localMoment, to: localMoment }),
   /** How far one minute moves the ascendant, arcminutes. */
   ascendant_arcmin_per_minute: z.number(),
+  /** What the bodies did over the possible instants; absent where the hour is known. */
+  over: z
+    .object({
+      /** From midnight to midnight; false: between two hours. */
+      whole_day: z.boolean(),
+      /** The lowest and the highest longitude of each. */
+      longitudes: list(z.object({ subject: bodyKey, from: zodiacPoint, to: zodiacPoint })),
+      /** Narrowest first. A certain one holds at every instant, its orb within the two given; another in its spans alone. */
+      aspects: list(
+        z.object({
+          from: bodyKey,
+          to: bodyKey,
+          kind: aspectKind,
+          certain: z.boolean(),
+          orb_from_deg: degrees,
+          orb_to_deg: degrees,
+          spans: list(z.object({ from: localMoment, to: localMoment })),
+        }),
+      ),
+    })
+    .optional(),
 });
+
+export type TimeCertainty = z.output<typeof timeCertainty>;

@@ -13,9 +13,11 @@ const readingPart = z.object({
   position: z.string(),
   /** « carré à Mars (2°12′) », the tightest first; empty when there is none. */
   aspects_words: z.string(),
-  /** 0 to 100, the parts are in this order. */
-  strength: z.int(),
-  strength_words: z.enum(['Dominant', 'Très marqué', 'Marqué', 'En retrait']),
+  /** 0 to 100, the parts are in this order; absent where the hour is not known, without which nothing weighs more. */
+  strength: z.int().optional(),
+  strength_words: z.enum(['Dominant', 'Très marqué', 'Marqué', 'En retrait']).optional(),
+  /** « Certain à toute heure », « Change à 19 h 30 »: only where the hour is not known. */
+  certainty_words: z.string().optional(),
   html: z.string(),
 });
 

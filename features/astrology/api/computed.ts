@@ -13,7 +13,7 @@ export function computedFor(placed: PlacedBirth, only: readonly Subject[]) {
     computed: {
       chart: chartAnswer(cast),
       proof: proofAnswer(cast),
-      certainty: certaintyAnswer(placed, placed.day, only),
+      certainty: certaintyAnswer(placed, only),
     },
   };
 }

@@ -24,6 +24,12 @@ const returnOf = (year: number, now = Temporal.Instant.from('2026-11-15T12:00:00
   };
 };
 
+interface Found {
+  status: string;
+  at: number;
+  date: string;
+}
+
 const dayNumber = (date: string) => Date.parse(`${date}T00:00Z`) / 1000 / DAY_SECONDS;
 
 describe('the return of a year', () => {
@@ -42,11 +48,11 @@ describe('the return of a year', () => {
         const birth = { birthdate: `${year}-${day}`, birthtime, timezone, occurrence: 'earlier' };
         const both = [year + after, year + after + 1].map((asked) => ({
           asked,
-          found: placed(birth, returnOf(asked)) as unknown as { status?: string; at: number; date: string },
+          found: placed(birth, returnOf(asked)) as unknown as Found,
         }));
         // An hour that the clocks jumped over is refused.
         if (both.some(({ found }) => found.status !== 'ready')) return;
-        const [one, next] = both.map(({ found }) => found) as [{ at: number; date: string }, typeof one];
+        const [one, next] = both.map(({ found }) => found) as [Found, Found];
         expect((next.at - one.at) / DAY_SECONDS).toBeCloseTo(365.2425, 1);
         expect([365, 366]).toContain(dayNumber(next.date) - dayNumber(one.date));
         for (const { asked, found } of both) {

@@ -8,7 +8,7 @@ import { joined, linked, type ReadingPart } from './reading-part.ts';
 
 const ELEMENT_SLUGS: Record<Element, string> = { fire: 'feu', earth: 'terre', air: 'air', water: 'eau' };
 const MODALITY_SLUGS: Record<Modality, string> = { cardinal: 'cardinal', fixed: 'fixe', mutable: 'mutable' };
-const MODALITY_SIGNS: Record<Modality, string> = {
+export const MODALITY_SIGNS: Record<Modality, string> = {
   cardinal: 'les signes cardinaux',
   fixed: 'les signes fixes',
   mutable: 'les signes mutables',

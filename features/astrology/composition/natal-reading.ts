@@ -1,14 +1,13 @@
 /** The reading of a birth chart: dominant and balance first, then every placement from the strongest. */
 import { type Corpus, fragmentOf } from '@solelune/corpus';
 import { frenchTypography } from '@solelune/corpus/typography';
-import type { AspectKind, Chart } from '@solelune/sky';
+import type { Chart } from '@solelune/sky';
 import { isPlanet } from '@solelune/sky/bodies';
 import { modernRulerOf } from '@solelune/sky/zodiac';
 import type { ReadingAnswer } from '../answers/reading.ts';
 import * as kinds from '../corpus/charts.ts';
 import { SUBJECT_SLUGS } from '../corpus/slugs.ts';
 import {
-  type AspectNature,
   type Balance,
   dominantOf,
   type PlannedAspect,
@@ -19,12 +18,13 @@ import {
   signFacts,
   slugOfSign,
 } from '../engine/index.ts';
-import { ASPECT_NAMES, degreeText, HOUSE_THEMES, houseWords } from '../words/chart.ts';
+import { aspectWords, degreeText, HOUSE_THEMES, houseWords } from '../words/chart.ts';
 import * as joints from '../words/joint-links.ts';
 import { ASCENDANT, opening, SAME_SIGN } from '../words/placement-links.ts';
 import { capitalised, POINT_WORDS } from '../words/points.ts';
 import { ofSign } from '../words/signs.ts';
 import { Turns } from '../words/variants.ts';
+import { aspectFragment } from './aspect-fragment.ts';
 import { balanceLead, balanceParts } from './balance-parts.ts';
 import { aspectsWords, joined, linked, type ReadingPart, strengthWords } from './reading-part.ts';
 
@@ -32,9 +32,9 @@ interface Given {
   chart: Chart;
   strengths: readonly Strength[];
   balance: Balance;
-  timeKnown: boolean;
 }
 
+/** Of a birth whose hour is known; `uncertain-reading.ts` has the others. */
 export function natalReading(corpus: Corpus, given: Given): ReadingAnswer {
   const { chart, strengths, balance } = given;
   const turns = new Turns(Math.floor(chart.angles.ascendant.lonDeg));
@@ -71,14 +71,6 @@ function dominantPart(corpus: Corpus, strengths: readonly Strength[], turns: Tur
   };
 }
 
-const ARTICLES: Partial<Record<AspectKind, string>> = { conjunction: 'une', opposition: 'une' };
-const aspectWords = (kind: AspectKind) => `${ARTICLES[kind] ?? 'un'} ${ASPECT_NAMES[kind]}`;
-
-const NATURE_SLUGS: Record<AspectNature, string> = {
-  conjunction: 'conjonction',
-  harmony: 'harmonie',
-  tension: 'tension',
-};
 const ASPECT_LINKS = { conjunction: joints.CONJUNCTION, harmony: joints.HARMONY, tension: joints.TENSION };
 
 class PartWriter {
@@ -95,11 +87,11 @@ class PartWriter {
 
   part(part: PlannedPart, before: PlannedPart | undefined): ReadingPart {
     const { subject, strength, placement } = part;
-    const { chart, timeKnown } = this.#given;
+    const { chart } = this.#given;
     const isAngle = subject === 'ascendant' || subject === 'midheaven';
     const point = isAngle ? chart.angles[subject] : placement;
     if (!point) throw new Error(`the chart has no ${subject}`);
-    const house = placement && timeKnown ? placement.house : undefined;
+    const house = placement?.house;
     const words = POINT_WORDS[subject];
     const where = ` en ${signFacts(point.sign).name}${house ? ` en ${houseWords(house)}` : ''}`;
     const retrograde = placement?.retrograde && !isNode(subject) ? ' rétrograde' : '';
@@ -112,10 +104,7 @@ class PartWriter {
       kind: isAngle ? 'angle' : 'placement',
       title: `${words.name}${retrograde}${where}`,
       position: `${degreeText(point.lonDeg % 30)} ${ofSign(point.sign)}`,
-      aspects_words: aspectsWords(
-        subject,
-        chart.aspects.filter((one) => timeKnown || !touchesAngle(one)),
-      ),
+      aspects_words: aspectsWords(subject, chart.aspects),
       strength: strength.percent,
       strength_words: strengthWords(strength.percent),
       html: paragraphs.join('\n'),
@@ -146,16 +135,11 @@ class PartWriter {
   }
 
   #aspect(subject: Subject, { aspect, nature, other }: PlannedAspect): string {
-    const slugs = [SUBJECT_SLUGS[subject], SUBJECT_SLUGS[other]];
-    const order = Object.values(SUBJECT_SLUGS);
-    const [first, second] = slugs.sort((a, b) => order.indexOf(a) - order.indexOf(b));
     const [s, o] = [POINT_WORDS[subject].the, POINT_WORDS[other].the];
     const link = this.#turns.say(ASPECT_LINKS[nature], s, o, aspectWords(aspect.kind), degreeText(aspect.orbDeg));
-    return linked(link, fragmentOf(this.#corpus, kinds.aspectKind, `${first}-${second}-${NATURE_SLUGS[nature]}`));
+    return linked(link, aspectFragment(this.#corpus, subject, other, nature));
   }
 }
 
 const isPlanetBehind = (subject: Subject) => isPlanet(subject) && subject !== 'sun' && subject !== 'moon';
 const isNode = (subject: Subject) => subject === 'mean_node' || subject === 'mean_lilith';
-const touchesAngle = ({ from, to }: Chart['aspects'][number]) =>
-  [from, to].some((point) => point === 'ascendant' || point === 'midheaven');

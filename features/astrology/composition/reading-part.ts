@@ -11,11 +11,14 @@ export function linked(link: string, html: string): string {
   return html.replace(/^<p>/, () => `<p>${frenchTypography(link)} `);
 }
 
+/** A sentence that stands alone. */
+export const paragraph = (sentence: string): string => `<p>${frenchTypography(sentence)}</p>`;
+
 const STRONGEST = 85;
 const STRONG = 60;
 const MARKED = 30;
 
-export function strengthWords(percent: number): ReadingPart['strength_words'] {
+export function strengthWords(percent: number): NonNullable<ReadingPart['strength_words']> {
   if (percent >= STRONGEST) return 'Dominant';
   if (percent >= STRONG) return 'Très marqué';
   return percent >= MARKED ? 'Marqué' : 'En retrait';

@@ -24,6 +24,9 @@ export const birthInput = z.object({
   birthcity: given(),
   birthdate: given(),
   birthtime: given(),
+  /** The hours between which it was, where `birthtime` is not known. */
+  birthtime_from: given(),
+  birthtime_to: given(),
   contact_id: nobodys(
     'says for whom a chart is drawn, so that the page offers to keep it there: no contact is read',
     given(),

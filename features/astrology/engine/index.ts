@@ -10,7 +10,14 @@ export {
   type SignCompatibility,
   signCompatibility,
 } from './compatibility.ts';
-export { type AspectNature, dominantOf, type PlannedAspect, type PlannedPart, planReading } from './reading-order.ts';
+export {
+  ASPECT_NATURES,
+  type AspectNature,
+  dominantOf,
+  type PlannedAspect,
+  type PlannedPart,
+  planReading,
+} from './reading-order.ts';
 export type { SignGeometry } from './sign-geometry.ts';
 export {
   type DayOfYear,

@@ -27,7 +27,8 @@ export interface PlannedPart {
 /** More would drown the planet that they explain; the table shows them all. */
 const MOST_ASPECTS = 4;
 
-const NATURES: Partial<Record<Aspect['kind'], AspectNature>> = {
+/** Of the five major aspects: these have texts. */
+export const ASPECT_NATURES: Partial<Record<Aspect['kind'], AspectNature>> = {
   conjunction: 'conjunction',
   sextile: 'harmony',
   trine: 'harmony',
@@ -45,7 +46,7 @@ export function planReading(
     const placement = chart.placements.find(({ body }) => body === subject);
     const aspects = chart.aspects.flatMap((aspect): PlannedAspect[] => {
       const other = otherPlanet(aspect, subject);
-      const nature = NATURES[aspect.kind];
+      const nature = ASPECT_NATURES[aspect.kind];
       if (!other || !nature || (rank.get(other) ?? 0) < (rank.get(subject) ?? 0)) return [];
       return [{ aspect, nature, other }];
     });

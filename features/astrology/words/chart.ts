@@ -34,6 +34,10 @@ export const ASPECT_NAMES: Record<AspectKind, string> = {
   opposition: 'opposition',
 };
 
+const ARTICLES: Partial<Record<AspectKind, string>> = { conjunction: 'une', opposition: 'une' };
+/** « un trigone », « une opposition » */
+export const aspectWords = (kind: AspectKind): string => `${ARTICLES[kind] ?? 'un'} ${ASPECT_NAMES[kind]}`;
+
 export const HOUSE_SYSTEM_NAMES: Record<HouseSystem, string> = {
   placidus: 'Placidus',
   koch: 'Koch',

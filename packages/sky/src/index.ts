@@ -61,6 +61,13 @@ export {
   jdFromInstant,
   plainDateFromHistorical,
 } from './julian-day.ts';
+export {
+  type AspectOverInterval,
+  computeSkyOver,
+  type Interval,
+  type LongitudeRange,
+  type SkyOverInterval,
+} from './over-interval.ts';
 export { openPack, type Pack } from './pack.ts';
 export { type ChartProof, type OffsetUsed, type Place } from './proof.ts';
 export { type SkyNow, skyNow } from './sky-now.ts';

@@ -8,10 +8,10 @@ const PARIS = '2988507';
 const LYON = '2996944';
 const camille = { firstname: 'Camille', birthdate: '1988-06-17', birthtime: '14:25', birthcity: LYON };
 
-const shown = ({ moment, timeKnown, day, place }: PlacedBirth) => ({
+const shown = ({ moment, timeKnown, span, place }: PlacedBirth) => ({
   at: Temporal.Instant.fromEpochMilliseconds(moment.epochSeconds * 1000).toString(),
   timeKnown,
-  hours: day && (day.to - day.from) / 3600,
+  hours: span && (span.to - span.from) / 3600,
   place: place.name,
 });
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -129,6 +129,27 @@ describe('a birth', () => {
   it('without an hour is at noon, with the whole day in doubt', () => {
     const { birthtime: _, ...unknown } = camille;
     expect(answer(unknown)).toMatchObject({ at: '1988-06-17T10:00:00Z', timeKnown: false, hours: 24 });
+  });
+
+  it.each([
+    ['2025-03-30', 23],
+    ['2025-10-26', 25],
+  ])('without an hour on %s, has %d hours in doubt', (birthdate, hours) => {
+    const { birthtime: _, ...unknown } = camille;
+    expect(answer({ ...unknown, birthdate })).toMatchObject({ timeKnown: false, hours });
+  });
+
+  it('between two hours is at the middle, with these alone in doubt', () => {
+    const { birthtime: _, ...unknown } = camille;
+    const between = { ...unknown, birthtime_from: '06:00', birthtime_to: '09:00' };
+    const found = answer(between);
+    expect(found).toMatchObject({ at: '1988-06-17T05:30:00Z', timeKnown: false, hours: 3 });
+    expect(decodeInfos(found.share_infos)).toEqual(between);
+    expect(answer({ ...between, birthtime_to: '23:59' })).toMatchObject({ hours: 18 });
+    expect(answer({ ...between, birthtime: '14:25' })).toMatchObject({ at: '1988-06-17T12:25:00Z', timeKnown: true });
+    for (const wrong of [{ birthtime_to: '05:00' }, { birthtime_to: '' }, { birthtime_from: 'matin' }]) {
+      expect(Object.keys(answer({ ...between, ...wrong }).problems)).toEqual(['birthtime']);
+    }
   });
 
   it('may be told by coordinates and a zone', () => {

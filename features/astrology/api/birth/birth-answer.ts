@@ -4,14 +4,13 @@ import type { Casting } from '../sky/cast-chart.ts';
 import { type BirthFields, infosOf, readFields, shareInfosOf } from './birth-fields.ts';
 import { type GivenBirth, givenOf } from './given-birth.ts';
 import { zones } from './known-place.ts';
-import { type BirthMoment, placeInTime, type TimeAnswer } from './place-in-time.ts';
+import { placeInTime, type TimeAnswer } from './place-in-time.ts';
 import { type Question, questionOf } from './question.ts';
 import { type Asked, type Birth, type Problems, readBirth } from './read-birth.ts';
 
 /** A birth whose instant is known: what a result is made from. */
 export interface PlacedBirth extends Casting {
   birth: Birth;
-  day: BirthMoment['day'];
 }
 
 /** Returned instead of a result when the birth is sound but what is asked of it is not. */
@@ -61,8 +60,8 @@ export function answerBirth<Result extends object>(
   if (time.kind === 'refused') return incomplete({ [time.field]: time.sentence });
   if (time.kind === 'question') return questionOf(fields, birth, time);
   const { place, houseSystem, orbDeg } = birth;
-  const { moment, timeKnown, day } = time;
-  const result = make({ birth, place, houseSystem, orbDeg, moment, timeKnown, day });
+  const { moment, timeKnown, span } = time;
+  const result = make({ birth, place, houseSystem, orbDeg, moment, timeKnown, span });
   if (result instanceof Refused) return incomplete(result.problems);
   return { ...readyOf(fields), ...result };
 }

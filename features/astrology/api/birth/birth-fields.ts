@@ -7,6 +7,8 @@ const KEYS = [
   'gender',
   'birthdate',
   'birthtime',
+  'birthtime_from',
+  'birthtime_to',
   'birthcity',
   'lat',
   'lng',

@@ -16,6 +16,8 @@ export function givenOf(fields: BirthFields): GivenBirth {
     gender: fields.gender === 'F' || fields.gender === 'M' ? fields.gender : null,
     birthdate: fields.birthdate ?? '',
     ...(fields.birthtime && { birthtime: fields.birthtime }),
+    ...(fields.birthtime_from && { birthtime_from: fields.birthtime_from }),
+    ...(fields.birthtime_to && { birthtime_to: fields.birthtime_to }),
     birthcity: chosen(fields.birthcity),
     ...(fields.contact_id && { contact_id: fields.contact_id }),
     saveInfos: isSet(fields.saveInfos),

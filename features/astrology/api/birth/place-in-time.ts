@@ -1,13 +1,20 @@
-import { type CivilTimeAnswer, type Moment, type PlacedTime, toUtc } from '@solelune/civil-time';
+import { type CivilTimeAnswer, civilDay, type Moment, type PlacedTime, toLocal, toUtc } from '@solelune/civil-time';
 import { zones } from './known-place.ts';
-import type { Birth, CivilDate } from './read-birth.ts';
+import type { Birth, CivilDate, ClockTime } from './read-birth.ts';
+
+/** The instants that were possible when the hour is not known, in seconds from 1970. */
+export interface PossibleSpan {
+  from: number;
+  to: number;
+  /** Of the civil day, 23 to 25 hours long; false: between two hours that were given. */
+  isWholeDay: boolean;
+}
 
 /** The instant of a chart, and the span of those that were possible when the hour is unknown. */
 export interface BirthMoment {
-  moment: Moment;
+  moment: Pick<Moment, 'epochSeconds' | 'offsetSeconds' | 'rule'>;
   timeKnown: boolean;
-  /** The whole civil day, in seconds from 1970; only when the hour is unknown. */
-  day?: { from: number; to: number };
+  span?: PossibleSpan;
 }
 
 interface Choice {
@@ -22,15 +29,16 @@ export type TimeAnswer =
   | { kind: 'refused'; field: 'birthdate' | 'birthtime'; sentence: string };
 
 const NOON = { hour: 12, minute: 0 };
-const MIDNIGHT = { hour: 0, minute: 0 };
+const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
 /** A birth's date and hour as an instant; what the local clocks leave open is asked, never guessed. */
 export function placeInTime(birth: Birth, date: CivilDate): TimeAnswer {
-  return birth.time ? placeKnownTime(birth, date, birth.time) : placeUnknownTime(birth, date);
+  if (birth.time) return placeKnownTime(birth, date, birth.time);
+  return birth.between ? placeInterval(birth, date, birth.between) : placeUnknownTime(birth, date);
 }
 
-function placeKnownTime(birth: Birth, date: CivilDate, time: { hour: number; minute: number }): TimeAnswer {
+function placeKnownTime(birth: Birth, date: CivilDate, time: ClockTime): TimeAnswer {
   const { place, militaryZone, occurrence } = birth;
   const answer = toUtc(zones(), { date, time, place: place.onEarth, militaryZone });
   if (answer.kind === 'ask-zone') return askZone(answer, occurrence);
@@ -78,23 +86,36 @@ function firstMoment(answer: PlacedTime): Moment | undefined {
 
 /** Noon; between two clocks the whole day is in doubt anyway, so that nothing is asked and both days are covered. */
 function placeUnknownTime(birth: Birth, date: CivilDate): TimeAnswer {
-  const noon = momentsOf(birth, date, NOON);
-  const first = noon[0];
-  if (!first) {
-    const refused = toUtc(zones(), { date, time: NOON, place: birth.place.onEarth });
-    const sentence = 'sentence' in refused ? refused.sentence : '';
-    return { kind: 'refused', field: 'birthdate', sentence };
-  }
-  const midnights = momentsOf(birth, date, MIDNIGHT).map(({ epochSeconds }) => epochSeconds);
-  // A clock that jumped over midnight: the day opened half a day before its noon, at most an hour later.
-  const opens = midnights.length > 0 ? midnights : [first.epochSeconds - DAY_SECONDS / 2];
-  const from = Math.min(...opens);
-  const to = Math.max(...opens) + DAY_SECONDS;
-  return { kind: 'placed', moment: first, timeKnown: false, day: { from, to } };
+  const [moment] = momentsOf(birth, date, NOON);
+  const day = civilDay(zones(), { date, place: birth.place.onEarth, militaryZone: birth.militaryZone });
+  if (!moment || !day) return refusedTime(birth, date, NOON, 'birthdate');
+  return { kind: 'placed', moment, timeKnown: false, span: { ...day, isWholeDay: true } };
+}
+
+/** The middle of the interval, to the minute. */
+function placeInterval(birth: Birth, date: CivilDate, { from, to }: NonNullable<Birth['between']>): TimeAnswer {
+  const { onEarth } = birth.place;
+  const between = { from: secondsOf(from), to: endOf(to) };
+  const span = civilDay(zones(), { date, place: onEarth, militaryZone: birth.militaryZone }, between);
+  if (!span) return refusedTime(birth, date, from, 'birthtime');
+  const epochSeconds = Math.floor((span.from + span.to) / 2 / MINUTE_SECONDS) * MINUTE_SECONDS;
+  const { offsetSeconds, rule } = toLocal(zones(), epochSeconds, onEarth, birth.militaryZone);
+  const moment = { epochSeconds, offsetSeconds, rule };
+  return { kind: 'placed', moment, timeKnown: false, span: { ...span, isWholeDay: false } };
+}
+
+const secondsOf = ({ hour, minute }: ClockTime) => hour * 3600 + minute * MINUTE_SECONDS;
+/** No clock shows 24 h: the last minute of the day is its end. */
+const endOf = (time: ClockTime) => (secondsOf(time) + MINUTE_SECONDS === DAY_SECONDS ? DAY_SECONDS : secondsOf(time));
+
+/** The calendar, or the clocks, jumped over it: the sentence says how. */
+function refusedTime(birth: Birth, date: CivilDate, time: ClockTime, field: 'birthdate' | 'birthtime'): TimeAnswer {
+  const refused = toUtc(zones(), { date, time, place: birth.place.onEarth });
+  return { kind: 'refused', field, sentence: 'sentence' in refused ? refused.sentence : '' };
 }
 
 /** Every instant that a local time may have been, the likeliest first. */
-function momentsOf({ place, militaryZone }: Birth, date: CivilDate, time: { hour: number; minute: number }): Moment[] {
+function momentsOf({ place, militaryZone }: Birth, date: CivilDate, time: ClockTime): Moment[] {
   const answer = toUtc(zones(), { date, time, place: place.onEarth, militaryZone });
   if (answer.kind === 'invalid' || answer.kind === 'skipped') return [];
   if (answer.kind === 'exact') return [answer];

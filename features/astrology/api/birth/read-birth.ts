@@ -9,6 +9,7 @@ import {
   readDate,
   SENTENCES,
   time,
+  timeInterval,
   year,
 } from '@solelune/contract/validation';
 import { DEFAULT_ORB_DEG, HOUSE_SYSTEMS, type HouseSystem } from '@solelune/sky';
@@ -21,13 +22,19 @@ export interface CivilDate {
   day: number;
 }
 
+export interface ClockTime {
+  hour: number;
+  minute: number;
+}
+
 /** What a calculation needs, judged. */
 export interface Birth {
   firstname: string;
   /** Absent: now (only where `Asked.moment` allows it). */
   date?: CivilDate;
-  /** Absent: unknown. */
-  time?: { hour: number; minute: number };
+  /** Absent: unknown, or known to lie between two hours. */
+  time?: ClockTime;
+  between?: { from: ClockTime; to: ClockTime };
   place: KnownPlace;
   houseSystem: HouseSystem;
   orbDeg: number;
@@ -59,7 +66,10 @@ export function readBirth(fields: BirthFields, asked: Asked, today: string): { b
   name('firstname');
   name('lastname');
   say('birthdate', dateProblem(fields.birthdate, asked, today));
-  say('birthtime', time(fields.birthtime ?? ''));
+  say(
+    'birthtime',
+    fields.birthtime ? time(fields.birthtime) : timeInterval(fields.birthtime_from, fields.birthtime_to),
+  );
   say('house_system', isHouseSystem(fields.house_system) ? null : SENTENCES.choice);
   const orbDeg = Number((fields.orb ?? String(DEFAULT_ORB_DEG)).replace(',', '.'));
   say('orb', orbDeg >= SMALLEST_ORB_DEG && orbDeg <= LARGEST_ORB_DEG ? null : ORB_SENTENCE);
@@ -74,7 +84,7 @@ export function readBirth(fields: BirthFields, asked: Asked, today: string): { b
     birth: {
       firstname: fields.firstname ?? '',
       ...(fields.birthdate && { date: readDate(fields.birthdate) as CivilDate }),
-      ...(fields.birthtime && { time: clockOf(fields.birthtime) }),
+      ...(fields.birthtime ? { time: clockOf(fields.birthtime) } : betweenOf(fields)),
       place,
       houseSystem: (fields.house_system ?? 'placidus') as HouseSystem,
       orbDeg,
@@ -101,4 +111,8 @@ function placeOf({ birthcity, lat, lng, timezone }: BirthFields, asked: Asked): 
 export const isHouseSystem = (text: string | undefined): boolean =>
   text === undefined || (HOUSE_SYSTEMS as readonly string[]).includes(text);
 
-const clockOf = (text: string) => ({ hour: Number(text.slice(0, 2)), minute: Number(text.slice(3, 5)) });
+function betweenOf({ birthtime_from: from, birthtime_to: to }: BirthFields): Pick<Birth, 'between'> {
+  return from && to ? { between: { from: clockOf(from), to: clockOf(to) } } : {};
+}
+
+const clockOf = (text: string): ClockTime => ({ hour: Number(text.slice(0, 2)), minute: Number(text.slice(3, 5)) });

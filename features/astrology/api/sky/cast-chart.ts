@@ -3,12 +3,15 @@ import { type Chart, computeChart, computeDominants, type HouseSystem, isPlanet 
 import { loadEphemeris } from '@solelune/sky/node';
 import { type Balance, balanceOf, type Strength, strengthsOf } from '../../engine/index.ts';
 import type { KnownPlace } from '../birth/known-place.ts';
+import type { PossibleSpan } from '../birth/place-in-time.ts';
 
 /** What a chart is cast from. */
 export interface Casting {
   place: KnownPlace;
   moment: Pick<Moment, 'epochSeconds' | 'offsetSeconds' | 'rule'>;
   timeKnown: boolean;
+  /** Where it is not: the instants that were possible. */
+  span?: PossibleSpan | undefined;
   houseSystem: HouseSystem;
   orbDeg: number;
 }

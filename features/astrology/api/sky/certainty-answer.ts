@@ -1,10 +1,18 @@
-import { computePlaces, computeUncertainChart, createChartWorkspace, jdFromInstant } from '@solelune/sky';
+import {
+  computePlaces,
+  computeSkyOver,
+  computeUncertainChart,
+  createChartWorkspace,
+  jdFromInstant,
+  zodiacPosition,
+} from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
 import type { z } from 'zod';
 import type { timeCertainty } from '../../answers/chart.ts';
 import { SUBJECTS, type Subject } from '../../engine/index.ts';
-import type { BirthMoment } from '../birth/place-in-time.ts';
+import type { PossibleSpan } from '../birth/place-in-time.ts';
 import { type Casting, instantOf, skyPlace } from './cast-chart.ts';
+import { pointAnswer } from './chart-answer.ts';
 import { localMomentOf } from './local-moment.ts';
 
 type CertaintyAnswer = z.input<typeof timeCertainty>;
@@ -13,15 +21,11 @@ type CertaintyAnswer = z.input<typeof timeCertainty>;
 const AROUND_SECONDS = 3600;
 
 /** A clock shows whole minutes: what is told is what a minute earlier or later would change. */
-export function certaintyAnswer(
-  casting: Casting,
-  day: BirthMoment['day'],
-  subjects: readonly Subject[] = SUBJECTS,
-): CertaintyAnswer {
-  const { moment, place, houseSystem, timeKnown } = casting;
+export function certaintyAnswer(casting: Casting, subjects: readonly Subject[] = SUBJECTS): CertaintyAnswer {
+  const { moment, place, houseSystem, timeKnown, span } = casting;
   const at = moment.epochSeconds;
-  const from = day?.from ?? at - AROUND_SECONDS;
-  const to = day?.to ?? at + AROUND_SECONDS;
+  const from = span?.from ?? at - AROUND_SECONDS;
+  const to = span?.to ?? at + AROUND_SECONDS;
   const { certainties: told } = computeUncertainChart(loadEphemeris(), {
     earliest: instantOf(from),
     latest: instantOf(to),
@@ -29,8 +33,8 @@ export function certaintyAnswer(
     place: skyPlace(place),
     houseSystem,
     subjects,
-    // Over a whole day no house is sure: only signs and directions are worth telling.
-    ...(timeKnown ? {} : { whats: ['sign', 'retrograde'] as const }),
+    // Without an hour there are no houses: only signs and directions are told.
+    ...(span?.isWholeDay ? { whats: ['sign', 'retrograde'] as const } : {}),
   });
   const local = (epochSeconds: number) => localMomentOf(epochSeconds, place.onEarth);
   const flips = told.flatMap((one) => one.flips.map((flip) => flip.at.epochMilliseconds / 1000));
@@ -55,6 +59,31 @@ export function certaintyAnswer(
       to: local(Math.min(to, ...flips.filter((when) => when > at))),
     },
     ascendant_arcmin_per_minute: ascendantMotion(casting),
+    ...(span && { over: skyOver(casting, span) }),
+  };
+}
+
+function skyOver({ place, orbDeg }: Casting, { from, to, isWholeDay }: PossibleSpan): CertaintyAnswer['over'] {
+  const interval = { earliest: instantOf(from), latest: instantOf(to) };
+  const { longitudes, aspects } = computeSkyOver(loadEphemeris(), interval, { defaultDeg: orbDeg });
+  const point = (deg: number) => pointAnswer({ lonDeg: deg % 360, ...zodiacPosition(deg % 360) });
+  const local = (instant: Temporal.Instant) => localMomentOf(instant.epochMilliseconds / 1000, place.onEarth);
+  return {
+    whole_day: isWholeDay,
+    longitudes: longitudes.map(({ body, lowDeg, highDeg }) => ({
+      subject: body,
+      from: point(lowDeg),
+      to: point(highDeg),
+    })),
+    aspects: aspects.map(({ from: one, to: other, kind, certain, lowOrbDeg, highOrbDeg, spans }) => ({
+      from: one,
+      to: other,
+      kind,
+      certain,
+      orb_from_deg: lowOrbDeg,
+      orb_to_deg: highOrbDeg,
+      spans: spans.map((held) => ({ from: local(held.from), to: local(held.to) })),
+    })),
   };
 }
 

@@ -16,13 +16,14 @@ export const placeAnswer = ({ id, name, isApproximate, onEarth }: KnownPlace): z
 });
 
 /** Everything that computing the chart again elsewhere would need. */
-export function proofAnswer({ chart, moment, place: where, timeKnown }: CastChart): z.input<typeof proof> {
+export function proofAnswer({ chart, moment, place: where, timeKnown, span }: CastChart): z.input<typeof proof> {
   const { proof: sky, angles } = chart;
   const { accuracy } = sky;
   return {
     utc: isoOf(moment.epochSeconds),
     local: localMomentOf(moment.epochSeconds, where.onEarth),
     time_known: timeKnown,
+    is_middle: span?.isWholeDay === false,
     offset: offsetText(moment.offsetSeconds),
     offset_seconds: moment.offsetSeconds,
     offset_rule: moment.rule,

@@ -4,7 +4,7 @@ import type { ascendantResult } from '../../contract/calculators.ts';
 import { degreeText } from '../../words/chart.ts';
 import { addresses } from '../addresses.ts';
 import { ProvedReading } from '../frame/birth-result.tsx';
-import { possibleSigns, signsWords } from '../frame/doubt.ts';
+import { possibleSigns, signsWords, unsureAngle, unsureTitle } from '../frame/doubt.ts';
 import { Facts } from '../frame/facts.tsx';
 import { Texts } from '../frame/texts.tsx';
 import { NextTools } from '../frame/tool-cards.tsx';
@@ -25,6 +25,8 @@ export default function AscendantResultPage({ data }: PageProps<typeof ascendant
 function AscendantResult({ data }: { data: Ready }) {
   const { sign, ascendant, ascendant_point: point, sun_point: sun, reading, given, proof, certainty } = data;
   const possible = possibleSigns(certainty, 'ascendant');
+  const suns = possibleSigns(certainty, 'sun');
+  const sure = certainty.time_known || possible.length === 1;
   const title = `${sign.name} ascendant ${ascendant.name}`;
   return (
     <PointResultPage
@@ -33,8 +35,8 @@ function AscendantResult({ data }: { data: Ready }) {
       mood="dawn"
       found={ascendant.name}
       keptAs={given.firstname ? `${given.firstname}, ${title}` : title}
-      eyebrow={`Votre ascendant, ${degreeText(point.degree_in_sign)}`}
-      title={`Ascendant ${ascendant.name}`}
+      eyebrow={sure ? `Votre ascendant, ${degreeText(point.degree_in_sign)}` : 'Votre ascendant dépend de l’heure'}
+      title={sure ? `Ascendant ${ascendant.name}` : unsureTitle('Ascendant', possible)}
       art={
         <Horizon
           label={`L’horizon de ${proof.place.display_name} à cet instant : ${degreeText(point.degree_in_sign)} ${ascendant.name} se lève, le Soleil est à ${degreeText(sun.degree_in_sign)} ${sign.name}`}
@@ -45,12 +47,12 @@ function AscendantResult({ data }: { data: Ready }) {
       }
       doubt={
         !certainty.time_known &&
-        `Sans heure de naissance, nous avons pris midi, et l’ascendant ne peut pas être affirmé : au fil de ce jour-là il a parcouru ${possible.length >= 12 ? 'tout le zodiaque' : signsWords(possible)}. Votre Soleil, lui, est sûr.`
+        `${unsureAngle('L’ascendant', certainty, possible)} Votre Soleil ${suns.length > 1 ? `dépend lui aussi de l’heure : ${signsWords(suns)}` : 'est certain'}.`
       }
     >
       <Facts facts={factsOfPair(sign, ascendant).slice(0, 4)} />
       <ProvedReading computed={data}>
-        <h2>{title}</h2>
+        <h2>{sure ? title : `Un exemple parmi d’autres : ${title}`}</h2>
         <Texts sections={reading.sections} columns={1} />
         <p>
           <Link to={urlOf(addresses.ascendantDetail, { sign: sign.slug, ascendant: ascendant.slug })}>

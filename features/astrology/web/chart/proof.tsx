@@ -21,6 +21,12 @@ const hours = (value: number) => sexagesimal(value, ['\u00A0h\u00A0', '\u00A0min
 const coordinates = ({ lat, lng }: { lat: number; lng: number }) =>
   `${arc(lat)} ${lat < 0 ? 'S' : 'N'}, ${arc(lng)} ${lng < 0 ? 'O' : 'E'}`;
 
+/** The moment of the calculation, where no hour was given: nothing on the page takes it for a fact. */
+function takenWords({ time_known, is_middle }: ProofAnswer): string | undefined {
+  if (time_known) return undefined;
+  return is_middle ? 'Heure approchée : le milieu de l’intervalle a été pris' : 'Heure inconnue : midi a été pris';
+}
+
 interface ProofProps {
   proof: ProofAnswer;
   houses: { system_asked: keyof typeof HOUSE_SYSTEM_NAMES; system_used: keyof typeof HOUSE_SYSTEM_NAMES };
@@ -35,7 +41,7 @@ export function Proof({ proof, houses, title = 'Preuve du calcul', isPlaceNamed 
   const where = `${coordinates(place)}${place.is_location_approximate ? ', position estimée à 5 km près' : ''}`;
   const swapped = houses.system_asked !== houses.system_used;
   const facts: readonly (readonly [string, string, string?])[] = [
-    ['Heure locale', proof.local.words, proof.time_known ? undefined : 'Heure inconnue : midi a été pris'],
+    ['Heure locale', proof.local.words, takenWords(proof)],
     ['Temps universel utilisé', utcWords(proof.utc), `Jour julien ${NUMBER.format(proof.julian_day_ut)}`],
     ['Décalage appliqué', `UTC${proof.offset}`, proof.offset_rule.sentence],
     isPlaceNamed ? ['Lieu', place.display_name, where] : ['Lieu', where],

@@ -6,7 +6,7 @@ import './reading.css';
 
 type Part = ReadingAnswer['parts'][number];
 
-const DIAMONDS: Record<Part['strength_words'], number> = {
+const DIAMONDS: Record<NonNullable<Part['strength_words']>, number> = {
   Dominant: 5,
   'Très marqué': 4,
   Marqué: 3,
@@ -30,6 +30,19 @@ function glyphOf({ key, kind }: Part, chart: ChartAnswer): Glyph {
   const aspect = kind === 'aspect' && words.find((word) => word in aspectGlyphs);
   if (aspect) return aspectGlyphs[aspect as AspectName];
   return words.map(bodyGlyph).find(Boolean) ?? sparkleGlyph;
+}
+
+function Strength({ words }: { words: keyof typeof DIAMONDS }) {
+  return (
+    <span className="chart-reading__strength">
+      <svg viewBox="0 0 75 12" aria-hidden="true">
+        {DIAMOND_PATHS.map((d, index) => (
+          <path key={d} d={d} data-full={index < DIAMONDS[words] || undefined} />
+        ))}
+      </svg>
+      {words}
+    </span>
+  );
 }
 
 interface ReadingProps {
@@ -60,14 +73,8 @@ export function Reading({ reading, chart, title, note }: ReadingProps) {
               <p className="chart-reading__meta">
                 {part.position && <span>{part.position}</span>}
                 {part.aspects_words && <span>{part.aspects_words}</span>}
-                <span className="chart-reading__strength">
-                  <svg viewBox="0 0 75 12" aria-hidden="true">
-                    {DIAMOND_PATHS.map((d, index) => (
-                      <path key={d} d={d} data-full={index < DIAMONDS[part.strength_words] || undefined} />
-                    ))}
-                  </svg>
-                  {part.strength_words}
-                </span>
+                {part.strength_words && <Strength words={part.strength_words} />}
+                {part.certainty_words && <b className="chart-reading__certainty">{part.certainty_words}</b>}
               </p>
               <div className="chart-reading__text" dangerouslySetInnerHTML={{ __html: part.html }} />
             </div>

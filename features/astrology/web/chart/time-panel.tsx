@@ -7,6 +7,7 @@ import type { natalChartResult } from '../../contract.ts';
 import { readSign, signFacts } from '../../engine/signs.ts';
 import { houseWords } from '../../words/chart.ts';
 import { POINT_WORDS } from '../../words/points.ts';
+import { betweenWords } from '../../words/possible-hours.ts';
 import './time-panel.css';
 
 type Certainty = Extract<CallAnswer<typeof natalChartResult>, { status: 'ready' }>['certainty'];
@@ -34,15 +35,15 @@ function valueWords({ what }: Uncertain, value: string): string {
   return `en ${sign ? signFacts(sign).name : value}`;
 }
 
-/** What another hour would give: earlier than a flip, what stood before it; later, what comes after. */
-function changesOf(uncertain: Certainty['uncertain']): Change[] {
+/** What another hour would give: earlier than a flip, what stood before it; later, or where no hour is known, what comes after. */
+function changesOf({ uncertain, time_known: known }: Certainty): Change[] {
   return uncertain
     .flatMap((one) =>
       one.flips.map(({ at, minutes, before, after }) => ({
         key: `${one.subject} ${one.what} ${minutes}`,
         minutes,
         time: clockWords(at.time),
-        words: `${POINT_WORDS[one.subject].name} ${valueWords(one, minutes < 0 ? before : after)}`,
+        words: `${POINT_WORDS[one.subject].name} ${valueWords(one, known && minutes < 0 ? before : after)}`,
       })),
     )
     .sort((a, b) => a.minutes - b.minutes);
@@ -51,28 +52,43 @@ function changesOf(uncertain: Certainty['uncertain']): Change[] {
 /** "If your birth time is off by…": what would change, and from which minute on. */
 export function TimePanel({ certainty, time }: { certainty: Certainty; time: string }) {
   const [span, setSpan] = useState<(typeof SPANS)[number]['value']>('60');
-  const { time_known: known, steady } = certainty;
-  const changes = changesOf(certainty.uncertain).filter(({ minutes }) => !known || Math.abs(minutes) <= Number(span));
+  const { steady } = certainty;
+  if (!certainty.time_known) return <UnknownHourPanel certainty={certainty} />;
+  const changes = changesOf(certainty).filter(({ minutes }) => Math.abs(minutes) <= Number(span));
   const earlier = changes.filter(({ minutes }) => minutes < 0);
   const later = changes.filter(({ minutes }) => minutes >= 0);
   const steadyWords = `Entre ${clockWords(steady.from.time)} et ${clockWords(steady.to.time)}, rien ne bascule : la lecture tient.`;
   return (
     <section className={cardClass({}, 'time-panel')}>
-      <h3>{known ? 'Et si l’heure n’était pas exacte ?' : 'Sans heure de naissance'}</h3>
+      <h3>Et si l’heure n’était pas exacte ?</h3>
       <p>
-        {known
-          ? `Une minute d’écart déplace l’Ascendant de ${NUMBER.format(certainty.ascendant_arcmin_per_minute)}′. Voici ce qui changerait, et à quel instant.`
-          : 'Nous avons pris midi. Voici ce qui dépend de l’heure, au fil de ce jour-là : le reste est sûr.'}
+        {`Une minute d’écart déplace l’Ascendant de ${NUMBER.format(certainty.ascendant_arcmin_per_minute)}′. Voici ce qui changerait, et à quel instant.`}
       </p>
-      {known && (
-        <SegmentedControl label="Si votre heure est décalée de" value={span} onValueChange={setSpan} choices={SPANS} />
-      )}
+      <SegmentedControl label="Si votre heure est décalée de" value={span} onValueChange={setSpan} choices={SPANS} />
       <ChangeList title="Plus tôt que…" changes={earlier} />
       <p className="time-panel__now">
-        <b>{clockWords(time)}</b> {known ? 'Votre heure' : 'Midi, notre repère'}
+        <b>{clockWords(time)}</b> Votre heure
       </p>
       <ChangeList title="Plus tard que…" changes={later} />
       <p className="time-panel__steady">{steadyWords}</p>
+    </section>
+  );
+}
+
+/** No hour is shown for theirs: what changes, and when. */
+function UnknownHourPanel({ certainty }: { certainty: Certainty }) {
+  const isWholeDay = certainty.over?.whole_day ?? true;
+  const changes = changesOf(certainty);
+  const hours = isWholeDay ? 'au fil de ce jour-là' : betweenWords(certainty);
+  return (
+    <section className={cardClass({}, 'time-panel')}>
+      <h3>{isWholeDay ? 'Sans heure de naissance' : 'Une heure à peu près connue'}</h3>
+      <p>
+        {changes.length > 0
+          ? `Voici ce qui change ${hours}, et à quelle heure.`
+          : `Aucun des signes de cette page ne change ${hours}.`}
+      </p>
+      <ChangeList title="À partir de…" changes={changes} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { degreeText } from '../../words/chart.ts';
 import { POINT_WORDS } from '../../words/points.ts';
 import { addresses } from '../addresses.ts';
 import { ProvedReading } from '../frame/birth-result.tsx';
+import { oppositeSign, possibleSigns, unsureAngle, unsureTitle } from '../frame/doubt.ts';
 import { type Fact, Facts } from '../frame/facts.tsx';
 import { Texts } from '../frame/texts.tsx';
 import { NextTools } from '../frame/tool-cards.tsx';
@@ -59,6 +60,8 @@ function factsOf({ sign, ascendant, descendant_point: point }: Ready): Fact[] {
 function DescendantResult({ data }: { data: Ready }) {
   const { sign, descendant_point: point, ascendant_point: rising, reading, given, proof, certainty, chart } = data;
   const sun = chart.bodies.find(({ key }) => key === 'sun');
+  const possible = possibleSigns(certainty, 'ascendant').map(oppositeSign);
+  const sure = certainty.time_known || possible.length === 1;
   return (
     <PointResultPage
       tool={DESCENDANT}
@@ -66,8 +69,8 @@ function DescendantResult({ data }: { data: Ready }) {
       mood="dusk"
       found={sign.name}
       keptAs={given.firstname ? `Le descendant de ${given.firstname} : ${sign.name}` : `Descendant ${sign.name}`}
-      eyebrow={`Votre descendant, ${degreeText(point.degree_in_sign)}`}
-      title={`Descendant ${sign.name}`}
+      eyebrow={sure ? `Votre descendant, ${degreeText(point.degree_in_sign)}` : 'Votre descendant dépend de l’heure'}
+      title={sure ? `Descendant ${sign.name}` : unsureTitle('Descendant', possible)}
       keywords={reading.keywords}
       art={
         <Horizon
@@ -77,14 +80,11 @@ function DescendantResult({ data }: { data: Ready }) {
           lit="west"
         />
       }
-      doubt={
-        !certainty.time_known &&
-        'Sans heure de naissance, nous avons pris midi. Le descendant fait le tour du zodiaque en un jour : celui-ci n’est qu’une possibilité, à relire quand vous connaîtrez l’heure.'
-      }
+      doubt={!certainty.time_known && unsureAngle('Le descendant', certainty, possible)}
     >
       <Facts facts={factsOf(data)} />
       <ProvedReading computed={data}>
-        <h2>Ce que vous cherchez en face</h2>
+        <h2>{sure ? 'Ce que vous cherchez en face' : `Un exemple parmi d’autres : le descendant en ${sign.name}`}</h2>
         <Texts sections={reading.sections} columns={1} />
         <p>
           <Link to={urlOf(addresses.sign, { sign: sign.slug })}>{`Le portrait du signe : ${sign.name}`}</Link>

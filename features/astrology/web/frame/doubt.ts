@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@solelune/contract';
 import type { ascendantResult } from '../../contract/calculators.ts';
-import { readSign, type SignKey, signFacts } from '../../engine/signs.ts';
+import { readSign, SIGN_KEYS, type SignKey, signFacts, signIndex } from '../../engine/signs.ts';
+import { betweenWords, heldWords, valuesOf } from '../../words/possible-hours.ts';
 
 type Certainty = Extract<CallAnswer<typeof ascendantResult>, { status: 'ready' }>['certainty'];
 type Subject = Certainty['uncertain'][number]['subject'];
@@ -19,4 +20,31 @@ export function possibleSigns(certainty: Certainty, subject: Subject): SignKey[]
 export function signsWords(signs: readonly SignKey[]): string {
   const names = signs.map((sign) => signFacts(sign).name);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ou ${names.at(-1)}`;
+}
+
+export const oppositeSign = (sign: SignKey): SignKey => SIGN_KEYS[(signIndex(sign) + 6) % 12] as SignKey;
+
+/** « Ce jour-là », « Entre 6 h 00 et 9 h 00 » */
+export const hoursWords = (certainty: Certainty): string =>
+  certainty.over?.whole_day ? 'Ce jour-là' : betweenWords(certainty).replace('entre', 'Entre');
+
+/** « en Capricorne jusqu’à 19 h 30, en Verseau dès 19 h 30 » */
+export const heldSigns = (certainty: Certainty, subject: Subject): string =>
+  valuesOf(certainty, { subject, what: 'sign' })
+    .map(({ value, ...hours }) => `en ${signsWords([readSign(value) ?? 'aries'])} ${heldWords(hours)}`)
+    .join(', ');
+
+/** An angle that may be in several signs is named by none, or by the few that are left. */
+const MOST_NAMED = 3;
+
+/** « Ascendant Lion ou Vierge », « Ascendant inconnu » */
+export const unsureTitle = (name: string, possible: readonly SignKey[]): string =>
+  possible.length > MOST_NAMED ? `${name} inconnu` : `${name} ${signsWords(possible)}`;
+
+/** What can be said of an angle whose hour is not known. */
+export function unsureAngle(name: string, certainty: Certainty, possible: readonly SignKey[]): string {
+  if (possible.length === 1)
+    return `${hoursWords(certainty)}, ${name.toLowerCase()} n’a pas quitté ce signe : il est certain.`;
+  const crossed = possible.length >= 12 ? 'parcouru tout le zodiaque' : `pu se trouver en ${signsWords(possible)}`;
+  return `${name} ne peut pas être affirmé sans l’heure exacte. ${hoursWords(certainty)}, il a ${crossed}.`;
 }

@@ -4,7 +4,7 @@ import type { moonSignResult } from '../../contract/calculators.ts';
 import { degreeText } from '../../words/chart.ts';
 import { addresses } from '../addresses.ts';
 import { ProvedReading } from '../frame/birth-result.tsx';
-import { possibleSigns, signsWords } from '../frame/doubt.ts';
+import { heldSigns, hoursWords, possibleSigns, signsWords } from '../frame/doubt.ts';
 import { Facts } from '../frame/facts.tsx';
 import { Texts } from '../frame/texts.tsx';
 import { NextTools } from '../frame/tool-cards.tsx';
@@ -25,6 +25,7 @@ function MoonSignResult({ data }: { data: Ready }) {
   const { sign, moon_point: point, reading, given, certainty } = data;
   const percent = Math.round(data.illuminated_fraction * 100);
   const possible = possibleSigns(certainty, 'moon');
+  const sure = certainty.time_known || possible.length === 1;
   return (
     <PointResultPage
       tool={MOON_SIGN}
@@ -32,8 +33,10 @@ function MoonSignResult({ data }: { data: Ready }) {
       mood="silver"
       found={sign.name}
       keptAs={given.firstname ? `La Lune de ${given.firstname} en ${sign.name}` : `Lune en ${sign.name}`}
-      eyebrow={`Votre signe lunaire, ${degreeText(point.degree_in_sign)}`}
-      title={`Lune en ${sign.name}`}
+      eyebrow={
+        certainty.time_known ? `Votre signe lunaire, ${degreeText(point.degree_in_sign)}` : 'Votre signe lunaire'
+      }
+      title={`Lune en ${sure ? sign.name : signsWords(possible)}`}
       art={
         <MoonPlate
           sign={sign}
@@ -42,14 +45,15 @@ function MoonSignResult({ data }: { data: Ready }) {
         />
       }
       doubt={
-        possible.length > 1 &&
         !certainty.time_known &&
-        `Sans heure de naissance, nous avons pris midi. Ce jour-là, la Lune a changé de signe : selon l’heure, la vôtre est en ${signsWords(possible)}.`
+        (sure
+          ? `${hoursWords(certainty)}, la Lune n’a pas quitté ce signe : le vôtre est certain.`
+          : `${hoursWords(certainty)}, la Lune a changé de signe : ${heldSigns(certainty, 'moon')}.`)
       }
     >
       <Facts facts={moonFacts(data)} />
       <ProvedReading computed={data}>
-        <h2>Ce que dit votre Lune</h2>
+        <h2>{sure ? 'Ce que dit votre Lune' : `Si votre Lune est en ${sign.name}`}</h2>
         <Texts sections={reading.sections} columns={1} />
         <p>
           <Link to={urlOf(addresses.moonSignDetail, { sign: sign.slug })}>{`Tout sur la Lune en ${sign.name}`}</Link>
