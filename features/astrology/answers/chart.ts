@@ -100,7 +100,9 @@ export const proof = z.object({
   calendar: z.enum(['gregorian', 'julian']),
   julian_day_ut: z.number(),
   delta_t_seconds: z.number(),
+  /** One standard deviation, and how far it moves the Moon. */
   delta_t_uncertainty_seconds: z.number(),
+  delta_t_moon_arcsec: z.number(),
   local_sidereal_time_hours: z.number(),
   obliquity_deg: degrees,
   ephemeris: z.object({ era: z.string(), generator: z.string(), sha256: z.string() }),

@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import type { place, proof } from '../../answers/chart.ts';
 import type { KnownPlace } from '../birth/known-place.ts';
 import type { CastChart } from './cast-chart.ts';
+import { placementOf } from './chart-answer.ts';
 import { isoOf, localMomentOf, offsetText } from './local-moment.ts';
 
 const DEG_RAD = Math.PI / 180;
+const DAY_SECONDS = 86_400;
 
 export const placeAnswer = ({ id, name, isApproximate, onEarth }: KnownPlace): z.input<typeof place> => ({
   ...(id !== undefined && { id }),
@@ -32,6 +34,7 @@ export function proofAnswer({ chart, moment, place: where, timeKnown, span }: Ca
     julian_day_ut: sky.julianDayUt,
     delta_t_seconds: Math.round(sky.deltaTSeconds * 1000) / 1000,
     delta_t_uncertainty_seconds: Math.round(sky.deltaTUncertaintySeconds * 1000) / 1000,
+    delta_t_moon_arcsec: moonArcsec(chart, sky.deltaTUncertaintySeconds),
     local_sidereal_time_hours: siderealHours(angles.midheaven.lonDeg, sky.obliquityDeg),
     obliquity_deg: Math.round(sky.obliquityDeg * 1e6) / 1e6,
     ephemeris: sky.ephemeris,
@@ -46,6 +49,12 @@ export function proofAnswer({ chart, moment, place: where, timeKnown, span }: Ca
       cusps_arcsec: accuracy.cuspsArcsec,
     },
   };
+}
+
+/** How far the Moon goes in so many seconds. */
+function moonArcsec(chart: CastChart['chart'], seconds: number): number {
+  const degrees = (placementOf(chart, 'moon').speedDegPerDay * seconds) / DAY_SECONDS;
+  return Math.round(degrees * 3600 * 100) / 100;
 }
 
 /** The midheaven is the point of the ecliptic on the meridian: its right ascension is the local sidereal time. */

@@ -27,6 +27,32 @@ function takenWords({ time_known, is_middle }: ProofAnswer): string | undefined 
   return is_middle ? 'Heure approchée : le milieu de l’intervalle a été pris' : 'Heure inconnue : midi a été pris';
 }
 
+type Fact = readonly [name: string, fact: string, detail?: string];
+
+const MEAN_POINTS = 'Nœud et Lune noire en position moyenne';
+
+/** What comes from the horizon: nothing, without an hour. */
+function horizonFacts(proof: ProofAnswer, { system_asked, system_used }: ProofProps['houses']): Fact[] {
+  const obliquity = `Obliquité ${arc(proof.obliquity_deg)}`;
+  if (!proof.time_known && !proof.is_middle)
+    return [['Zodiaque', 'Tropical, sans maisons', `${obliquity}. ${MEAN_POINTS}`]];
+  const swapped = system_asked !== system_used;
+  return [
+    ['Temps sidéral local', hours(proof.local_sidereal_time_hours), obliquity],
+    [
+      'Maisons et zodiaque',
+      `${HOUSE_SYSTEM_NAMES[system_used]}, tropical`,
+      swapped ? `${HOUSE_SYSTEM_NAMES[system_asked]} n’existe pas sous cette latitude` : MEAN_POINTS,
+    ],
+  ];
+}
+
+/** The Earth did not turn like a clock: before the telescope nobody knows by how much, and the Moon is where it shows. */
+function deltaTWords({ delta_t_moon_arcsec: moon, accuracy }: ProofAnswer): string {
+  const words = `Soit ${SMALL.format(moon)}″ sur la Lune`;
+  return moon > accuracy.moon_arcsec ? `${words} : à cette époque, c’est la plus grande incertitude du calcul` : words;
+}
+
 interface ProofProps {
   proof: ProofAnswer;
   houses: { system_asked: keyof typeof HOUSE_SYSTEM_NAMES; system_used: keyof typeof HOUSE_SYSTEM_NAMES };
@@ -39,23 +65,16 @@ interface ProofProps {
 export function Proof({ proof, houses, title = 'Preuve du calcul', isPlaceNamed = true }: ProofProps) {
   const { place } = proof;
   const where = `${coordinates(place)}${place.is_location_approximate ? ', position estimée à 5 km près' : ''}`;
-  const swapped = houses.system_asked !== houses.system_used;
-  const facts: readonly (readonly [string, string, string?])[] = [
+  const facts: readonly Fact[] = [
     ['Heure locale', proof.local.words, takenWords(proof)],
     ['Temps universel utilisé', utcWords(proof.utc), `Jour julien ${NUMBER.format(proof.julian_day_ut)}`],
     ['Décalage appliqué', `UTC${proof.offset}`, proof.offset_rule.sentence],
     isPlaceNamed ? ['Lieu', place.display_name, where] : ['Lieu', where],
+    ...horizonFacts(proof, houses),
     [
-      'Temps sidéral local',
-      hours(proof.local_sidereal_time_hours),
-      `Obliquité ${arc(proof.obliquity_deg)}, ΔT ${SMALL.format(proof.delta_t_seconds)} s`,
-    ],
-    [
-      'Maisons et zodiaque',
-      `${HOUSE_SYSTEM_NAMES[houses.system_used]}, tropical`,
-      swapped
-        ? `${HOUSE_SYSTEM_NAMES[houses.system_asked]} n’existe pas sous cette latitude`
-        : 'Nœud et Lune noire en position moyenne',
+      'Écart entre temps des éphémérides et temps de la Terre',
+      `ΔT ${SMALL.format(proof.delta_t_seconds)} s, à ${SMALL.format(proof.delta_t_uncertainty_seconds)} s près`,
+      deltaTWords(proof),
     ],
     [
       'Précision',
