@@ -26,7 +26,7 @@ export async function fillBirth(page: Page, size: Size, time: string | null): Pr
   await page.getByLabel('Date de naissance').fill(CAMILLE.birthdate);
   await nextQuestion(page, size);
   if (time) await page.getByLabel('Heure de naissance').fill(time);
-  else await page.getByLabel('Heure inconnue').check();
+  else await page.getByLabel('Je connais l’heure').selectOption('unknown');
   await nextQuestion(page, size);
   const place = page.getByRole('combobox', { name: 'Lieu de naissance' });
   await place.fill('Lyon');

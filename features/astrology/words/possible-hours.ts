@@ -7,8 +7,8 @@ export type Uncertain = TimeCertainty['uncertain'][number];
 /** A value and the hours at which it holds; an end that is absent is that of the day, or of the interval. */
 export interface HeldValue {
   readonly value: string;
-  readonly from?: string;
-  readonly to?: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }
 
 const NAMED_HOURS: Record<string, string> = { '00:00': 'minuit', '12:00': 'midi' };

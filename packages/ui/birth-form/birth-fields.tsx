@@ -5,6 +5,7 @@ import { PlaceInput, type PlaceSearch, type SoughtPlace } from '../place-input/i
 import { SegmentedControl } from '../segmented-control/index.ts';
 import { TextInput } from '../text-input/index.ts';
 import { TimeInput } from '../time-input/index.ts';
+import { BirthHour } from './birth-hour.tsx';
 import type { BirthErrors, BirthField, BirthValues } from './birth-values.ts';
 
 interface BirthFieldProps {
@@ -13,13 +14,14 @@ interface BirthFieldProps {
   errors: BirthErrors;
   searchPlaces: PlaceSearch;
   sought?: SoughtPlace | undefined;
+  asksInterval?: boolean;
   change: (field: BirthField, part: Partial<BirthValues>) => void;
 }
 
 const NOON_NOTE = 'Sans elle, nous prenons midi : l’ascendant et les maisons restent alors approximatifs.';
 
 /** One question of the birth form. */
-export function BirthFieldInput({ field, values, errors, searchPlaces, sought, change }: BirthFieldProps) {
+export function BirthFieldInput({ field, values, errors, searchPlaces, sought, asksInterval, change }: BirthFieldProps) {
   const error = errors[field];
   switch (field) {
     case 'firstname':
@@ -45,7 +47,9 @@ export function BirthFieldInput({ field, values, errors, searchPlaces, sought, c
         />
       );
     case 'birthtime':
-      return (
+      return asksInterval ? (
+        <BirthHour values={values} error={error} onValueChange={(part) => change(field, part)} />
+      ) : (
         <BirthTime value={values.birthtime} error={error} onValueChange={(birthtime) => change(field, { birthtime })} />
       );
     case 'birthcity':

@@ -31,6 +31,8 @@ export interface BirthFormProps {
   onChange?: (values: BirthValues) => void;
   /** What is asked beside the birth, above it. */
   more?: ReactNode;
+  /** The hour may be known to lie between two. */
+  asksInterval?: boolean;
   /** Offers to keep the birth for oneself or for a contact. */
   canKeep?: boolean;
   title?: ReactNode;
@@ -96,6 +98,7 @@ export function BirthForm({
                   {...{ field, values, errors, change }}
                   searchPlaces={props.searchPlaces}
                   sought={props.sought}
+                  asksInterval={props.asksInterval}
                 />
               </div>
             ))}

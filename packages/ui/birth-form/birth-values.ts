@@ -7,6 +7,9 @@ export interface BirthValues {
   birthdate: string;
   /** "14:25"; absent, noon is used. */
   birthtime?: string;
+  /** The hours between which it was, where it is not known better. */
+  birthtime_from?: string;
+  birthtime_to?: string;
   birthcity: { id: string | number; label: string } | null;
   gender: 'F' | 'M' | null;
 }

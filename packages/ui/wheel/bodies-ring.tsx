@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { aspectGlyphs, planetGlyphs } from '../icon/index.ts';
 import type { BodySpot } from './body-spot.ts';
-import type { Placer } from './circle.ts';
+import { arcPath, hundredth, type Placer } from './circle.ts';
 import { leaderPath } from './leader-path.ts';
 import { PlacedGlyph } from './placed-glyph.tsx';
 import type { RingPlan, WheelPlan } from './plans.ts';
@@ -55,16 +55,24 @@ export function BodiesRing({ name, ringWords, bodies, spots, plan, ring, at, tra
           size={ring.glyphSize}
           stroke={plan.name === 'tight' ? 2 : 1.75}
         />
-        <text
-          className="wheel__degrees"
-          x={spot.degrees.centre[0]}
-          y={spot.degrees.centre[1]}
-          dy=".36em"
-          fontSize={ring.degreeSize}
-        >
-          {`${degrees}°`}
-        </text>
-        {spot.minutesAt && (
+        {body.overDeg ? (
+          <path
+            className="wheel__over"
+            d={arcPath(at, ...body.overDeg, ring.scale)}
+            strokeWidth={hundredth(4.5 * plan.weight)}
+          />
+        ) : (
+          <text
+            className="wheel__degrees"
+            x={spot.degrees.centre[0]}
+            y={spot.degrees.centre[1]}
+            dy=".36em"
+            fontSize={ring.degreeSize}
+          >
+            {`${degrees}°`}
+          </text>
+        )}
+        {spot.minutesAt && !body.overDeg && (
           <text
             className="wheel__minutes"
             x={spot.minutesAt[0]}

@@ -37,6 +37,12 @@ export function ringPath(at: Placer, fromDeg: number, toDeg: number, outer: numb
   );
 }
 
+/** Along a circle, from one longitude on to another. */
+export function arcPath(at: Placer, fromDeg: number, toDeg: number, radius: number): string {
+  const large = turnDeg(toDeg - fromDeg) > 180 ? 1 : 0;
+  return `M${at(fromDeg, radius).join(' ')}A${radius} ${radius} 0 ${large} 0 ${at(toDeg, radius).join(' ')}`;
+}
+
 export function spokePath(at: Placer, longitudeDeg: number, outer: number, inner: number): string {
   return `M${at(longitudeDeg, outer).join(' ')}L${at(longitudeDeg, inner).join(' ')}`;
 }

@@ -7,6 +7,8 @@ export interface WheelBody {
   /** 1 to 12. */
   readonly house?: number;
   readonly retrograde?: boolean;
+  /** Where the hour is not known: from where to where it may have stood. It is then drawn as an arc, and no degree is written. */
+  readonly overDeg?: readonly [fromDeg: number, toDeg: number];
 }
 
 type WheelAngle = 'ascendant' | 'midheaven';

@@ -84,12 +84,21 @@ export function orbWords(orbDeg: number): string {
   return `${degrees}°${minutes}′`;
 }
 
+function degreeWords(longitudeDeg: number): string {
+  const { degrees, minutes } = degreeInSign(longitudeDeg);
+  return `${degrees}°\u00A0${minutes}′ ${signName(longitudeDeg)}`;
+}
+
+/** "12° 34′ Gémeaux", "de 20° 10′ Capricorne à 2° 14′ Verseau" */
+function placeWords({ longitudeDeg, overDeg }: WheelBody): string {
+  return overDeg ? `de ${degreeWords(overDeg[0])} à ${degreeWords(overDeg[1])}` : degreeWords(longitudeDeg);
+}
+
 /** "Vénus, 12° 34′ Gémeaux, maison VII, rétrograde". */
 export function bodyWords(body: WheelBody, ringWords?: string): string {
-  const { degrees, minutes } = degreeInSign(body.longitudeDeg);
   return [
     ringWords ? `${pointName(body.key)} ${ringWords}` : pointName(body.key),
-    `${degrees}°\u00A0${minutes}′ ${signName(body.longitudeDeg)}`,
+    placeWords(body),
     body.house && `maison ${ROMAN[body.house - 1]}`,
     body.retrograde && 'rétrograde',
   ]

@@ -57,6 +57,14 @@ describe('the wheel, rendered without a browser', () => {
   });
 });
 
+it('draws what is known to lie between two degrees as an arc, and writes no degree', () => {
+  const moon = { key: 'moon', longitudeDeg: 296, overDeg: [290, 302] } as const;
+  const bare = html(<Wheel chart={{ bodies: [moon], aspects: [] }} label="Sans heure" />);
+  expect(bare).toContain('aria-label="Lune, de 20°\u00A000′ Capricorne à 2°\u00A000′ Verseau"');
+  expect(bare).toMatch(/wheel__over/u);
+  expect(bare).not.toMatch(/wheel__degrees|wheel__minutes/u);
+});
+
 it('the tables hold every body, cusp and aspect', () => {
   const tables = html(<WheelTables chart={CHART} />);
   expect(tables.match(/<tr>/gu)).toHaveLength(1 + 3 + 2 + (1 + 12) + (1 + 2));

@@ -116,6 +116,7 @@ export function BirthQuestion({ title, lead, submitLabel, urlOfInfos, fields, ru
         }}
         errors={problems ?? {}}
         canKeep={isMember}
+        asksInterval
         onSubmit={(values, keepFor) => void submit(values, keepFor)}
       />
       {!isMember && (

@@ -13,7 +13,8 @@ export const BIRTH_RULES: BirthRules = {
   firstname: ({ firstname }) =>
     rules.firstProblem(firstname.trim(), rules.required, rules.maxLength(rules.FIRST_NAME_MAX), rules.personName),
   birthdate: ({ birthdate }) => rules.firstProblem(birthdate, rules.required, rules.birthDate(today())),
-  birthtime: ({ birthtime = '' }) => rules.time(birthtime),
+  birthtime: ({ birthtime, birthtime_from, birthtime_to }) =>
+    birthtime ? rules.time(birthtime) : rules.timeInterval(birthtime_from, birthtime_to),
   birthcity: ({ birthcity }) => (birthcity ? null : rules.SENTENCES.required),
 };
 

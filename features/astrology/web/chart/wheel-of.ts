@@ -1,6 +1,9 @@
 import type { AspectKind, AspectPoint, Body } from '@solelune/sky';
 import type { WheelAspect, WheelAspectKind, WheelBody, WheelChart, WheelPoint } from '@solelune/ui/wheel';
+import type { TimeCertainty } from '../../answers/chart.ts';
 import type { ChartAnswer } from '../../answers/reading.ts';
+
+export type SkyOver = NonNullable<TimeCertainty['over']>;
 
 /** The glyph of each body; of the two nodes only the mean one, which enters the aspects, is drawn. */
 export const GLYPH_KEYS = {
@@ -49,6 +52,29 @@ export function wheelAspects(aspects: ChartAnswer['aspects']): WheelAspect[] {
     const [one, other] = [pointKey(from), pointKey(to)];
     return one && other ? [{ from: one, to: other, kind: ASPECT_KEYS[kind], orbDeg: orb_deg }] : [];
   });
+}
+
+/** The planets alone: without an hour there is nothing else. */
+export const wheelWithoutHouses = (chart: ChartAnswer): WheelChart => ({
+  bodies: wheelBodies(chart).map(({ house: _, ...body }) => body),
+  aspects: [],
+});
+
+/** A sky whose hour is not known: no houses, each body over the degrees it went through, and the aspects that hold all along. */
+export function wheelOver({ longitudes, aspects }: SkyOver): WheelChart {
+  return {
+    bodies: longitudes.flatMap(({ subject, from, to }) => {
+      const glyph = GLYPH_KEYS[subject];
+      const length = (to.longitude_deg - from.longitude_deg + 360) % 360;
+      const longitudeDeg = (from.longitude_deg + length / 2) % 360;
+      return glyph ? [{ key: glyph, longitudeDeg, overDeg: [from.longitude_deg, to.longitude_deg] as const }] : [];
+    }),
+    aspects: wheelAspects(
+      aspects.flatMap(({ from, to, kind, certain, orb_from_deg: orb_deg }) =>
+        certain ? [{ from, to, kind, orb_deg, applying: false }] : [],
+      ),
+    ),
+  };
 }
 
 /** A chart as the wheel draws it. */

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@solelune/contract';
 import type { ReactNode } from 'react';
 import type { ascendantResult } from '../../contract/calculators.ts';
+import { birthWords } from '../birth/birth-words.ts';
 import { Proof } from '../chart/proof.tsx';
 import { ReadWithSide } from '../chart/read-with-side.tsx';
 import { TimePanel } from '../chart/time-panel.tsx';
@@ -12,13 +13,11 @@ type Computed = Pick<
 >;
 
 /** « Naissance de Camille le … à Lyon », and whether the hour was known. */
-export function BirthLine({ given, proof }: Pick<Computed, 'given' | 'proof'>) {
-  const when = proof.time_known ? proof.local.words : (proof.local.words.split(' à ')[0] ?? '');
+export function BirthLine({ given, proof, certainty }: Pick<Computed, 'given' | 'proof' | 'certainty'>) {
   return (
     <p className="birth-line">
       {given.firstname ? `${given.firstname}, ` : ''}
-      <b>{when}</b>
-      {proof.time_known ? '' : ', heure inconnue'}, {proof.place.display_name}
+      <b>{birthWords(proof.local.words, certainty)}</b>, {proof.place.display_name}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { natalChartCalcul } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
 import { Stage } from '../calculation/stage.tsx';
-import { wheelOf } from '../chart/wheel-of.ts';
+import { wheelOf, wheelWithoutHouses } from '../chart/wheel-of.ts';
 import { NatalChartForm } from './natal-chart-form.tsx';
 
 const warmUp = () => import('./natal-chart-result-page.tsx');
@@ -26,10 +26,11 @@ export default function NatalChartCalculPage({ data }: PageProps<typeof natalCha
 }
 
 function Placing({ data }: { data: Extract<Answer, { status: 'ready' }> }) {
-  const chart = useMemo(() => wheelOf(data.chart), [data.chart]);
+  const { time_known: known, local, place } = data.proof;
+  const chart = useMemo(() => (known ? wheelOf(data.chart) : wheelWithoutHouses(data.chart)), [data.chart, known]);
   return (
     <Stage
-      given={`${data.proof.local.words}, ${data.proof.place.display_name}`}
+      given={`${known ? local.words : local.words.split(' à ')[0]}, ${place.display_name}`}
       title="Les planètes prennent leur place"
       chart={chart}
       resultUrl={urlOf(addresses.natalChartResult, { infos: data.infos })}

@@ -6,9 +6,12 @@ import { useCallback, useMemo, useRef } from 'react';
 import { natalChartResult } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
+import { birthWords } from '../birth/birth-words.ts';
 import { ChartFacts } from '../chart/chart-facts.tsx';
 import { ChartHero } from '../chart/chart-hero.tsx';
+import { FactsOver } from '../chart/facts-over.tsx';
 import { KeepChart } from '../chart/keep-chart.tsx';
+import { LightsOver } from '../chart/lights-over.tsx';
 import { Proof } from '../chart/proof.tsx';
 import { ReadWithSide } from '../chart/read-with-side.tsx';
 import { Reading } from '../chart/reading.tsx';
@@ -17,7 +20,7 @@ import { Tools } from '../chart/tools.tsx';
 import { Triad } from '../chart/triad.tsx';
 import { type ChartSettings, Tune } from '../chart/tune.tsx';
 import { useSettings } from '../chart/use-settings.ts';
-import { wheelOf } from '../chart/wheel-of.ts';
+import { wheelOf, wheelOver } from '../chart/wheel-of.ts';
 import { NatalChartForm } from './natal-chart-form.tsx';
 import './natal-chart-result-page.css';
 
@@ -25,6 +28,10 @@ type Answer = PageProps<typeof natalChartResult>['data'];
 type Ready = Extract<Answer, { status: 'ready' }>;
 
 const NAME = 'Thème astral';
+const STRONGEST_FIRST_NOTE =
+  'Les placements les plus marqués viennent d’abord. Chacun indique d’où il vient, pour que vous puissiez le vérifier sur la carte.';
+const UNKNOWN_HOUR_NOTE =
+  'Chaque paragraphe dit s’il est certain, ou de quelle heure à quelle heure il vaut. L’ordre est celui des astres : sans heure, aucun ne pèse plus qu’un autre.';
 const resultUrl = (infos: string) => urlOf(addresses.natalChartResult, { infos });
 
 export default function NatalChartResultPage({ data }: PageProps<typeof natalChartResult>) {
@@ -57,10 +64,11 @@ interface NatalChartProps {
 function NatalChart({ answer, ask, isBusy }: NatalChartProps) {
   const { chart, proof, certainty, reading, given, infos } = answer;
   const wheel = useRef<HTMLElement>(null);
-  const drawn = useMemo(() => wheelOf(chart), [chart]);
+  const { over } = certainty;
+  const drawn = useMemo(() => (over ? wheelOver(over) : wheelOf(chart)), [chart, over]);
   const person = given.firstname || 'cette naissance';
   const title = given.firstname ? `Le thème astral de ${person}` : 'Thème astral';
-  const when = proof.time_known ? proof.local.words : `${proof.local.words.split(' à ')[0]}, heure inconnue`;
+  const when = birthWords(proof.local.words, certainty);
   const settings = useMemo(
     () => ({ house_system: given.house_system, orb_deg: given.orb_deg }),
     [given.house_system, given.orb_deg],
@@ -88,10 +96,9 @@ function NatalChart({ answer, ask, isBusy }: NatalChartProps) {
           </>
         }
         gist={<div dangerouslySetInnerHTML={{ __html: reading.lead }} />}
-        under={<Triad chart={chart} timeKnown={proof.time_known} />}
+        under={over ? <LightsOver certainty={certainty} over={over} /> : <Triad chart={chart} />}
         wheel={<Wheel ref={wheel} chart={drawn} label={`Roue du thème astral de ${person}`} />}
-        raysDeg={chart.houses.cusps_deg}
-        leftDeg={chart.angles.ascendant_deg}
+        {...(over ? {} : { raysDeg: chart.houses.cusps_deg, leftDeg: chart.angles.ascendant_deg })}
       />
       <div className="page natal-under">
         <div className="natal-under__columns">
@@ -108,7 +115,11 @@ function NatalChart({ answer, ask, isBusy }: NatalChartProps) {
           <KeepChart category="natal-chart" title={title} address={resultUrl(infos)} person={given} />
         </Tools>
       </div>
-      <ChartFacts chart={chart} title="Où se tenait chaque astre" tables={<WheelTables chart={drawn} />} />
+      {over ? (
+        <FactsOver {...{ certainty, over, reading }} />
+      ) : (
+        <ChartFacts chart={chart} title="Où se tenait chaque astre" tables={<WheelTables chart={drawn} />} />
+      )}
       <ReadWithSide
         side={
           <>
@@ -121,7 +132,7 @@ function NatalChart({ answer, ask, isBusy }: NatalChartProps) {
           reading={reading}
           chart={chart}
           title="La lecture de votre ciel"
-          note="Les placements les plus marqués viennent d’abord. Chacun indique d’où il vient, pour que vous puissiez le vérifier sur la carte."
+          note={over ? UNKNOWN_HOUR_NOTE : STRONGEST_FIRST_NOTE}
         />
       </ReadWithSide>
       <nav className="page natal-next" aria-label="Aller plus loin" data-print="hide">

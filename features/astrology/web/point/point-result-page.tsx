@@ -13,7 +13,9 @@ type Computed = Extract<CallAnswer<typeof ascendantResult>, { status: 'ready' }>
 interface PointResultPageProps
   extends Pick<ComponentProps<typeof SignHero>, 'mood' | 'eyebrow' | 'title' | 'keywords' | 'art'> {
   tool: PointTool;
-  data: Pick<Computed, 'infos' | 'share_infos' | 'given' | 'proof'> & { reading: { epithet: string; lead: string } };
+  data: Pick<Computed, 'infos' | 'share_infos' | 'given' | 'proof' | 'certainty'> & {
+    reading: { epithet: string; lead: string };
+  };
   /** The sign found, at the end of the way down to it. */
   found: string;
   /** What a member keeps it as, and others receive it as. */
@@ -25,7 +27,7 @@ interface PointResultPageProps
 
 /** The page of a point found: its head, what is read of it, and at both ends what one does with it. */
 export function PointResultPage({ tool, data, found, keptAs, doubt, children, ...head }: PointResultPageProps) {
-  const { reading, given, proof } = data;
+  const { reading, given, proof, certainty } = data;
   const { name, path } = TOOLS[tool.key];
   const actions = useResultActions({
     title: keptAs,
@@ -44,7 +46,7 @@ export function PointResultPage({ tool, data, found, keptAs, doubt, children, ..
         lead={reading.lead}
         artFirst
       >
-        <BirthLine given={given} proof={proof} />
+        <BirthLine {...{ given, proof, certainty }} />
         {doubt && <DoubtNote>{doubt}</DoubtNote>}
         <Actions>{actions}</Actions>
       </SignHero>

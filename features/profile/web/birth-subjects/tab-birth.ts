@@ -10,7 +10,7 @@ export interface TabBirth {
 }
 
 const KEY = 'birth';
-const TEXTS = ['firstname', 'lastname', 'birthdate', 'birthtime'] as const;
+const TEXTS = ['firstname', 'lastname', 'birthdate', 'birthtime', 'birthtime_from', 'birthtime_to'] as const;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
