@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeById, searchPlaces } from './index.ts';
 import { loadPlaces } from './node.ts';
+import { normalizeName } from './normalize.ts';
 import { placeAt } from './place.ts';
 
 const index = loadPlaces();
@@ -75,6 +76,34 @@ describe('place search', () => {
         if (!place.departement) return;
         expect(searchPlaces(index, place.display_name, 40).map(({ id }) => id)).toContain(place.id);
       }),
+    );
+  });
+});
+
+describe('a whole name', () => {
+  const isFoundAmongThree = (name: string) =>
+    searchPlaces(index, name)
+      .slice(0, 3)
+      .some((place) => normalizeName(place.name) === normalizeName(name));
+
+  it('of one or two letters comes among the first three, whatever begins with it', () => {
+    const rows = Array.from({ length: index.count }, (_, row) => row);
+    const short = rows
+      .map((row) => placeAt(index, row).name)
+      .filter((name) => normalizeName(name).length <= 2 && normalizeName(name) !== '');
+    expect(short).toContain('Y');
+    expect([...new Set(short)].filter((name) => !isFoundAmongThree(name))).toEqual([]);
+    expect(labels('y')[0]).not.toBe('Y, Somme');
+  });
+
+  it('of any length does too', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: index.count - 1 }), (row) => {
+        const { name } = placeAt(index, row);
+        // After a comma comes what narrows the search.
+        if (!name.includes(',') && normalizeName(name) !== '') expect(isFoundAmongThree(name), name).toBe(true);
+      }),
+      { numRuns: 3000 },
     );
   });
 });

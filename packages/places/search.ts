@@ -1,6 +1,7 @@
 /**
  * Search by the beginning of a name or postcode, then by other names of the place; when these do not fill the list, by names one
- * typo away. "Saint-Denis, réunion" or "vienne autriche" narrows by what the label shows after the name.
+ * typo away. "Saint-Denis, réunion" or "vienne autriche" narrows by what the label shows after the name. A name typed whole comes
+ * among the first three.
  */
 import { type BestRows, bestRows } from './best-rows.ts';
 import { type KeyTable, keyBytes, keyLengthAt, offerRange, prefixRange } from './key-table.ts';
@@ -18,6 +19,8 @@ const guessLimit = 10;
 const shortestTypo = 4;
 const longestQuery = 80;
 const mostTrailingWords = 3;
+/** « Y » is a commune, « Eu » a town: a name that was typed whole stands no lower, however great what begins with it. */
+const lowestWholeName = 3;
 
 export function searchPlaces(index: PlaceIndex, query: string, limit = 8): Place[] {
   const [namePart = '', ...rest] = query.slice(0, longestQuery).split(',');
@@ -75,22 +78,39 @@ function findRows(index: PlaceIndex, forms: string[], limit: number, filter: str
     offerOneTypo(index.names, typed, guesses);
     score({ ...guesses, rows: guesses.rows.filter((row) => factor.typo * weightOf(index, row) >= floor) }, factor.typo);
   }
-  return [...scores]
-    .sort((left, right) => right[1] - left[1] || left[0] - right[0])
-    .slice(0, limit)
-    .map(([row]) => row);
+  const sorted = [...scores].sort((left, right) => right[1] - left[1] || left[0] - right[0]).map(([row]) => row);
+  return withWholeName(index, sorted, forms, accepts).slice(0, limit);
+}
+
+/** A name without its article is found too, but is not the whole name. */
+function withWholeName(
+  index: PlaceIndex,
+  rows: number[],
+  forms: string[],
+  accepts?: (row: number) => boolean,
+): number[] {
+  const isNamedSo = (row: number) => forms.includes(normalizeName(placeAt(index, row).name));
+  if (rows.slice(0, lowestWholeName).some(isNamedSo)) return rows;
+  const best = bestRows(1, (row) => (accepts?.(row) ?? true) && isNamedSo(row));
+  for (const form of forms) offerWhole(index.names, keyBytes(form), best);
+  const [named] = best.rows;
+  return named === undefined ? rows : rows.filter((row) => row !== named).toSpliced(lowestWholeName - 1, 0, named);
 }
 
 function scan(table: KeyTable, query: Uint8Array, limit: number, accepts: ((row: number) => boolean) | undefined) {
   const range = prefixRange(table, query);
   const start = bestRows(limit, accepts);
   offerRange(table, range, start);
-  // A key equal to the query sorts before the longer ones that begin with it.
   const whole = bestRows(limit, accepts);
-  for (let key = range.from; key < range.until && keyLengthAt(table, key) === query.length; key += 1) {
-    whole.offer(table.row[key] as number);
-  }
+  offerWhole(table, query, whole, range);
   return { start, whole };
+}
+
+/** A key equal to the query sorts before the longer ones that begin with it. */
+function offerWhole(table: KeyTable, query: Uint8Array, best: BestRows, range = prefixRange(table, query)): void {
+  for (let key = range.from; key < range.until && keyLengthAt(table, key) === query.length; key += 1) {
+    best.offer(table.row[key] as number);
+  }
 }
 
 function weightOf({ columns }: PlaceIndex, row: number): number {
