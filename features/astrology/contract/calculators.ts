@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { birthOutcome } from '../answers/birth.ts';
 import { chart, proof, timeCertainty, zodiacPoint } from '../answers/chart.ts';
 import { signFacts, signsAnswer } from '../answers/signs.ts';
-import { birthInput } from './inputs.ts';
+import { birthInput, chartInput } from './inputs.ts';
 
 /** What every calculator shows beside its answer: the numbers, their proof, and what another hour would change. */
 const computed = { chart, proof, certainty: timeCertainty };
@@ -27,7 +27,7 @@ export const ascendantResult = defineCall({
   method: 'POST',
   path: 'astrology/ascendant/result.json',
   summary: 'L’ascendant d’une naissance',
-  input: birthInput,
+  input: chartInput,
   answer: birthOutcome({ ...ascendantPair, ...computed, ascendant_point: zodiacPoint, sun_point: zodiacPoint }),
 });
 

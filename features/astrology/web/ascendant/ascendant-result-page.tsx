@@ -1,8 +1,10 @@
 import { type PageProps, urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
-import type { ascendantResult } from '../../contract/calculators.ts';
+import { ascendantResult } from '../../contract/calculators.ts';
 import { degreeText } from '../../words/chart.ts';
 import { addresses } from '../addresses.ts';
+import { Tune } from '../chart/tune.tsx';
+import { type TuneState, tuningOf, useTuning } from '../chart/use-tuning.ts';
 import { ProvedReading } from '../frame/birth-result.tsx';
 import { possibleSigns, signsWords, unsureAngle, unsureTitle } from '../frame/doubt.ts';
 import { Facts } from '../frame/facts.tsx';
@@ -17,12 +19,15 @@ import { OtherAscendants } from './pair-links.tsx';
 
 type Ready = Extract<PageProps<typeof ascendantResult>['data'], { status: 'ready' }>;
 
-export default function AscendantResultPage({ data }: PageProps<typeof ascendantResult>) {
-  if (data.status === 'ready') return <AscendantResult data={data} />;
+const TUNING = tuningOf<typeof ascendantResult>((answer) => answer.chart, ASCENDANT.urlOfInfos);
+
+export default function AscendantResultPage({ data: first }: PageProps<typeof ascendantResult>) {
+  const { shown: data, tune } = useTuning(ascendantResult, first, TUNING);
+  if (data.status === 'ready') return <AscendantResult data={data} tune={tune} />;
   return <PointOutcomePage tool={ASCENDANT} data={data} />;
 }
 
-function AscendantResult({ data }: { data: Ready }) {
+function AscendantResult({ data, tune }: { data: Ready; tune: TuneState }) {
   const { sign, ascendant, ascendant_point: point, sun_point: sun, reading, given, proof, certainty } = data;
   const possible = possibleSigns(certainty, 'ascendant');
   const suns = possibleSigns(certainty, 'sun');
@@ -51,7 +56,7 @@ function AscendantResult({ data }: { data: Ready }) {
       }
     >
       <Facts facts={factsOfPair(sign, ascendant).slice(0, 4)} />
-      <ProvedReading computed={data}>
+      <ProvedReading computed={data} tune={<Tune {...tune} hasHouses={!certainty.over?.whole_day} />}>
         <h2>{sure ? title : `Un exemple parmi d’autres : ${title}`}</h2>
         <Texts sections={reading.sections} columns={1} />
         <p>

@@ -16,6 +16,7 @@ import { type BirthField, BirthForm, type BirthRules, type BirthValues, type Kee
 import { cardClass } from '@solelune/ui/card';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { rememberedSettings } from '../chart/chart-settings.ts';
 import { birthIn } from './birth-form.ts';
 import { infosOfBirth, type MoreInfos } from './birth-infos.ts';
 import { BIRTH_RULES } from './birth-rules.ts';
@@ -78,7 +79,7 @@ export function BirthQuestion({ title, lead, submitLabel, urlOfInfos, fields, ru
     const tell = (error: unknown) => toast({ variant: 'error', message: reasonOfError(error) });
     if (keepFor) await keep(values, keepFor, subjectKey).catch(tell);
     const contact = subjectKey && subjectKey !== 'self' ? { contact_id: subjectKey } : {};
-    navigate(urlOfInfos(infosOfBirth(values, { ...contact, ...added })));
+    navigate(urlOfInfos(infosOfBirth(values, { ...rememberedSettings(), ...contact, ...added })));
   };
   return (
     <div className={cardClass({}, 'birth-question')}>

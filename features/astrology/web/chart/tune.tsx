@@ -2,17 +2,13 @@ import { Select } from '@solelune/ui/select';
 import { Slider } from '@solelune/ui/slider';
 import { useEffect, useState } from 'react';
 import { HOUSE_SYSTEM_NAMES } from '../../words/chart.ts';
+import type { ChartSettings } from './chart-settings.ts';
+import type { TuneState } from './use-tuning.ts';
 import './tune.css';
 
-export interface ChartSettings {
-  house_system: keyof typeof HOUSE_SYSTEM_NAMES;
-  orb_deg: number;
-}
-
-interface TuneProps {
-  settings: ChartSettings;
-  isBusy: boolean;
-  onChange: (change: Partial<ChartSettings>) => void;
+interface TuneProps extends TuneState {
+  /** Without an hour there are none to choose. */
+  hasHouses?: boolean;
 }
 
 const SYSTEMS = Object.entries(HOUSE_SYSTEM_NAMES).map(([value, label]) => ({ value, label }));
@@ -20,7 +16,7 @@ const SYSTEMS = Object.entries(HOUSE_SYSTEM_NAMES).map(([value, label]) => ({ va
 const REST_MS = 250;
 
 /** The house system and the widest orb, changed where one stands. */
-export function Tune({ settings, isBusy, onChange }: TuneProps) {
+export function Tune({ settings, isBusy, news, onChange, hasHouses = true }: TuneProps) {
   const [orb, setOrb] = useState(settings.orb_deg);
   useEffect(() => {
     if (orb === settings.orb_deg) return;
@@ -31,14 +27,20 @@ export function Tune({ settings, isBusy, onChange }: TuneProps) {
     <section className="chart-tune" aria-busy={isBusy} data-print="hide">
       <h2>Régler la carte</h2>
       <div className="chart-tune__fields">
-        <Select
-          label="Système de maisons"
-          value={settings.house_system}
-          options={SYSTEMS}
-          onChange={(event) => onChange({ house_system: event.target.value as ChartSettings['house_system'] })}
-        />
+        {hasHouses && (
+          <Select
+            label="Système de maisons"
+            value={settings.house_system}
+            options={SYSTEMS}
+            onChange={(event) => onChange({ house_system: event.target.value as ChartSettings['house_system'] })}
+          />
+        )}
         <Slider label="Orbe maximal, en degrés" value={orb} min={1} max={10} step={0.5} onValueChange={setOrb} />
       </div>
+      {/* The focus stays on the choice; what it moved is told here. */}
+      <p className="chart-tune__news" role="status">
+        {news}
+      </p>
     </section>
   );
 }

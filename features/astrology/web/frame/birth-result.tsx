@@ -31,13 +31,21 @@ export function DoubtNote({ children }: { children: ReactNode }) {
   );
 }
 
+interface ProvedReadingProps {
+  computed: Computed;
+  /** The settings of the chart, where they change what stands beside the text. */
+  tune?: ReactNode;
+  children: ReactNode;
+}
+
 /** The text of a result, and beside it what is uncertain and the proof of the calculation. */
-export function ProvedReading({ computed, children }: { computed: Computed; children: ReactNode }) {
+export function ProvedReading({ computed, tune, children }: ProvedReadingProps) {
   const { certainty, proof, chart } = computed;
   return (
     <ReadWithSide
       side={
         <>
+          {tune}
           <TimePanel certainty={certainty} time={proof.local.time} />
           <Proof proof={proof} houses={chart.houses} />
         </>

@@ -2,7 +2,7 @@ import { type PageProps, urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Wheel, WheelLegend, WheelTables } from '@solelune/ui/wheel';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { natalChartResult } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
@@ -18,8 +18,8 @@ import { Reading } from '../chart/reading.tsx';
 import { TimePanel } from '../chart/time-panel.tsx';
 import { Tools } from '../chart/tools.tsx';
 import { Triad } from '../chart/triad.tsx';
-import { type ChartSettings, Tune } from '../chart/tune.tsx';
-import { useSettings } from '../chart/use-settings.ts';
+import { Tune } from '../chart/tune.tsx';
+import { type TuneState, tuningOf, useTuning } from '../chart/use-tuning.ts';
 import { wheelOf, wheelOver } from '../chart/wheel-of.ts';
 import { NatalChartForm } from './natal-chart-form.tsx';
 import './natal-chart-result-page.css';
@@ -33,9 +33,10 @@ const STRONGEST_FIRST_NOTE =
 const UNKNOWN_HOUR_NOTE =
   'Chaque paragraphe dit s’il est certain, ou de quelle heure à quelle heure il vaut. L’ordre est celui des astres : sans heure, aucun ne pèse plus qu’un autre.';
 const resultUrl = (infos: string) => urlOf(addresses.natalChartResult, { infos });
+const TUNING = tuningOf<typeof natalChartResult>((answer) => answer.chart, resultUrl);
 
 export default function NatalChartResultPage({ data }: PageProps<typeof natalChartResult>) {
-  const { answer, ask, isBusy } = useSettings(natalChartResult, data, resultUrl);
+  const { shown: answer, tune } = useTuning(natalChartResult, data, TUNING);
   if (answer.status !== 'ready') {
     return (
       <BirthOutcome
@@ -52,16 +53,10 @@ export default function NatalChartResultPage({ data }: PageProps<typeof natalCha
       />
     );
   }
-  return <NatalChart answer={answer} ask={ask} isBusy={isBusy} />;
+  return <NatalChart answer={answer} tune={tune} />;
 }
 
-interface NatalChartProps {
-  answer: Ready;
-  ask: ReturnType<typeof useSettings<typeof natalChartResult>>['ask'];
-  isBusy: boolean;
-}
-
-function NatalChart({ answer, ask, isBusy }: NatalChartProps) {
+function NatalChart({ answer, tune }: { answer: Ready; tune: TuneState }) {
   const { chart, proof, certainty, reading, given, infos } = answer;
   const wheel = useRef<HTMLElement>(null);
   const { over } = certainty;
@@ -69,17 +64,6 @@ function NatalChart({ answer, ask, isBusy }: NatalChartProps) {
   const person = given.firstname || 'cette naissance';
   const title = given.firstname ? `Le thème astral de ${person}` : 'Thème astral';
   const when = birthWords(proof.local.words, certainty);
-  const settings = useMemo(
-    () => ({ house_system: given.house_system, orb_deg: given.orb_deg }),
-    [given.house_system, given.orb_deg],
-  );
-  const change = useCallback(
-    (next: Partial<ChartSettings>) => {
-      const { house_system, orb_deg } = { ...settings, ...next };
-      void ask({ infos, house_system, orb: String(orb_deg), display: true });
-    },
-    [ask, infos, settings],
-  );
   return (
     <>
       <ChartHero
@@ -101,8 +85,8 @@ function NatalChart({ answer, ask, isBusy }: NatalChartProps) {
         {...(over ? {} : { raysDeg: chart.houses.cusps_deg, leftDeg: chart.angles.ascendant_deg })}
       />
       <div className="page natal-under">
-        <div className="natal-under__columns">
-          <Tune settings={settings} isBusy={isBusy} onChange={change} />
+        <div className="chart-under">
+          <Tune {...tune} hasHouses={!over?.whole_day} />
           <WheelLegend />
         </div>
         <Tools

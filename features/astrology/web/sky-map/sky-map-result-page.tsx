@@ -24,6 +24,8 @@ export default function SkyMapResultPage({ data }: PageProps<typeof skyMapResult
   return (
     <SkyView
       sky={data}
+      infos={data.infos}
+      urlOfInfos={resultUrl}
       crumbs={[
         { name: 'Astrologie', path: addresses.index.path },
         { name: NAME, path: addresses.skyMap.path },

@@ -1,16 +1,23 @@
 import { Wheel, WheelLegend, WheelTables } from '@solelune/ui/wheel';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { skyMapResult } from '../../contract.ts';
 import { AspectCounts, AspectGrid, TightestAspects } from '../chart/aspects.tsx';
 import { ChartHero, type Crumb } from '../chart/chart-hero.tsx';
 import { Positions } from '../chart/positions.tsx';
 import { Proof } from '../chart/proof.tsx';
 import { Tools } from '../chart/tools.tsx';
+import { Tune } from '../chart/tune.tsx';
+import { useTuning } from '../chart/use-tuning.ts';
 import { wheelOf } from '../chart/wheel-of.ts';
 import '../chart/chart-facts.css';
 import { type Sky, SkyFacts } from './sky-facts.tsx';
 
 interface SkyViewProps {
   sky: Sky;
+  /** The moment and place, as the address carries them; now and Paris without. */
+  infos?: string;
+  /** Where the address follows the settings. */
+  urlOfInfos?: (infos: string) => string;
   crumbs: readonly Crumb[];
   over?: string;
   title: string;
@@ -22,7 +29,24 @@ interface SkyViewProps {
 }
 
 /** The sky of a moment over a place: its wheel, the Moon, what rises and sets, what goes backwards, and the numbers. */
-export function SkyView({ sky, crumbs, over, title, gist, form, sharePath, where }: SkyViewProps) {
+export function SkyView({
+  sky: first,
+  infos = '',
+  urlOfInfos,
+  crumbs,
+  over,
+  title,
+  gist,
+  form,
+  sharePath,
+  where,
+}: SkyViewProps) {
+  const { shown: sky, tune } = useTuning<typeof skyMapResult, Sky>(skyMapResult, first, {
+    chartOf: ({ chart: drawn }) => drawn,
+    read: (answer) => (answer.status === 'ready' ? answer : first),
+    infos: (shown) => ('infos' in shown ? String(shown.infos) : infos),
+    ...(urlOfInfos && { urlOfInfos }),
+  });
   const { chart, proof, moment } = sky;
   const wheel = useRef<HTMLElement>(null);
   const drawn = useMemo(() => wheelOf(chart), [chart]);
@@ -46,7 +70,10 @@ export function SkyView({ sky, crumbs, over, title, gist, form, sharePath, where
         leftDeg={chart.angles.ascendant_deg}
       />
       <div className="page">
-        <WheelLegend />
+        <div className="chart-under">
+          <Tune {...tune} />
+          <WheelLegend />
+        </div>
         <Tools
           title="Carte du ciel"
           subtitle={where ? `${moment.words}, ${where}` : moment.words}

@@ -1,7 +1,7 @@
 import { decodeInfos, encodeInfos, type PageProps, urlOf } from '@solelune/screen';
 import { Wheel, WheelLegend, WheelTables } from '@solelune/ui/wheel';
 import { useMemo, useRef } from 'react';
-import type { solarRevolutionResult } from '../../contract.ts';
+import { solarRevolutionResult } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
 import { ChartFacts } from '../chart/chart-facts.tsx';
@@ -11,15 +11,19 @@ import { Proof } from '../chart/proof.tsx';
 import { ReadWithSide } from '../chart/read-with-side.tsx';
 import { Reading } from '../chart/reading.tsx';
 import { Tools } from '../chart/tools.tsx';
+import { Tune } from '../chart/tune.tsx';
+import { type TuneState, tuningOf, useTuning } from '../chart/use-tuning.ts';
 import { ReturnFacts, type RevolutionAnswer } from './return-facts.tsx';
 import { SolarRevolutionForm } from './solar-revolution-form.tsx';
 import { twoRings } from './two-skies.ts';
 
 const NAME = 'Révolution solaire';
 const resultUrl = (infos: string) => urlOf(addresses.solarRevolutionResult, { infos });
+const TUNING = tuningOf<typeof solarRevolutionResult>((answer) => answer.year_chart, resultUrl);
 
-export default function SolarRevolutionResultPage({ data }: PageProps<typeof solarRevolutionResult>) {
-  if (data.status === 'ready') return <SolarYear answer={data} />;
+export default function SolarRevolutionResultPage({ data: first }: PageProps<typeof solarRevolutionResult>) {
+  const { shown: data, tune } = useTuning(solarRevolutionResult, first, TUNING);
+  if (data.status === 'ready') return <SolarYear answer={data} tune={tune} />;
   return (
     <BirthOutcome
       name={NAME}
@@ -33,7 +37,7 @@ export default function SolarRevolutionResultPage({ data }: PageProps<typeof sol
   );
 }
 
-function SolarYear({ answer }: { answer: RevolutionAnswer }) {
+function SolarYear({ answer, tune }: { answer: RevolutionAnswer; tune: TuneState }) {
   const { given, infos, year_chart: chart, reading } = answer;
   const { year, at, place } = answer.return;
   const wheel = useRef<HTMLElement>(null);
@@ -66,7 +70,10 @@ function SolarYear({ answer }: { answer: RevolutionAnswer }) {
         <p className="visually-hidden">
           Anneau extérieur : le ciel de l’année. Anneau intérieur, en or : le ciel de naissance.
         </p>
-        <WheelLegend />
+        <div className="chart-under">
+          <Tune {...tune} />
+          <WheelLegend />
+        </div>
         <Tools
           title={title}
           subtitle={`${at.words}, ${place.display_name}`}

@@ -1,0 +1,94 @@
+import type { Call, CallAnswer, CallInput } from '@solelune/contract';
+import { sentenceOfError } from '@solelune/contract/client';
+import { useApp } from '@solelune/screen/app';
+import { useForm } from '@solelune/screen/form';
+import { useCallback, useState } from 'react';
+import type { ChartAnswer } from '../../answers/reading.ts';
+import { type ChartSettings, rememberSettings } from './chart-settings.ts';
+import { movedHouses } from './moved-houses.ts';
+
+interface Tuned {
+  status: string;
+  infos?: string;
+}
+
+interface Tuning<C extends Call, Shown> {
+  chartOf: (shown: Shown) => ChartAnswer | undefined;
+  /** What the page shows of an answer. */
+  read: (answer: CallAnswer<C>) => Shown;
+  /** What is drawn again: the birth, as the address carries it. */
+  infos: (shown: Shown) => string;
+  /** The address of what is shown; absent where the page keeps its own. */
+  urlOfInfos?: (infos: string) => string;
+}
+
+/** What `Tune` takes. */
+export interface TuneState {
+  settings: ChartSettings;
+  isBusy: boolean;
+  /** What the last change did, for who does not see the wheel. */
+  news: string;
+  onChange: (change: Partial<ChartSettings>) => void;
+}
+
+const settingsOf = (chart: ChartAnswer | undefined): ChartSettings => ({
+  house_system: chart?.houses.system_asked ?? 'placidus',
+  orb_deg: chart?.orb_deg ?? 0,
+});
+
+/**
+ * Draws the chart again with other settings, where one stands: the answer takes the place of the page's, and the address follows, so that
+ * a reload, a bookmark or a shared link shows the same chart. The settings are remembered on this device, for the next birth.
+ */
+export function useTuning<C extends Call, Shown>(call: C, first: Shown, tuning: Tuning<C, Shown>) {
+  const { changePage, toast } = useApp();
+  const [kept, setKept] = useState({ of: first, shown: first });
+  // Another birth, or another year, came to this page: what was drawn of the last is past.
+  const shown = kept.of === first ? kept.shown : first;
+  const [news, setNews] = useState('');
+  const { send, isBusy } = useForm<C, CallInput<C> & object>(call, {
+    replaces: true,
+    done: (answer) => {
+      const next = tuning.read(answer);
+      const [before, after] = [tuning.chartOf(shown), tuning.chartOf(next)];
+      setKept({ of: first, shown: next });
+      if (before && after) {
+        setNews(movedHouses(before, after));
+        rememberSettings(settingsOf(after));
+      }
+      if (!tuning.urlOfInfos) return;
+      changePage<CallAnswer<C>>(() => answer);
+      const { status, infos } = answer as Tuned;
+      if (status === 'ready' && infos) history.replaceState(history.state, '', tuning.urlOfInfos(infos));
+    },
+    refused: (error) => toast({ variant: 'error', message: sentenceOfError(error) }),
+  });
+  const settings = settingsOf(tuning.chartOf(shown));
+  const { house_system, orb_deg } = settings;
+  const infos = tuning.infos(shown);
+  const onChange = useCallback(
+    (change: Partial<ChartSettings>) => {
+      const next = { house_system, orb_deg, ...change };
+      const asked = { infos, house_system: next.house_system, orb: String(next.orb_deg), display: true };
+      void send(asked as unknown as CallInput<C> & object);
+    },
+    [send, infos, house_system, orb_deg],
+  );
+  return { shown, tune: { settings, isBusy, news, onChange } satisfies TuneState };
+}
+
+type Ready<C extends Call> = Extract<CallAnswer<C>, { status: 'ready' }>;
+
+/** For the page of a birth: it shows the answer itself, while there is a chart in it. */
+export function tuningOf<C extends Call>(
+  chartOf: (answer: Ready<C>) => ChartAnswer,
+  urlOfInfos: (infos: string) => string,
+): Tuning<C, CallAnswer<C>> {
+  const isReady = (answer: CallAnswer<C>): answer is Ready<C> => (answer as Tuned).status === 'ready';
+  return {
+    chartOf: (answer) => (isReady(answer) ? chartOf(answer) : undefined),
+    read: (answer) => answer,
+    infos: (answer) => (answer as Tuned).infos ?? '',
+    urlOfInfos,
+  };
+}
