@@ -21,7 +21,15 @@ interface BirthFieldProps {
 const NOON_NOTE = 'Sans elle, nous prenons midi : l’ascendant et les maisons restent alors approximatifs.';
 
 /** One question of the birth form. */
-export function BirthFieldInput({ field, values, errors, searchPlaces, sought, asksInterval, change }: BirthFieldProps) {
+export function BirthFieldInput({
+  field,
+  values,
+  errors,
+  searchPlaces,
+  sought,
+  asksInterval,
+  change,
+}: BirthFieldProps) {
   const error = errors[field];
   switch (field) {
     case 'firstname':

@@ -4,6 +4,7 @@ import { weightWords } from '../../words/weights.ts';
 import { AspectCounts, AspectGrid, TightestAspects } from './aspects.tsx';
 import { Balance } from './balance.tsx';
 import { Dominants } from './dominants.tsx';
+import { Fold } from './fold.tsx';
 import { Houses } from './houses.tsx';
 import { Positions } from './positions.tsx';
 import './chart-facts.css';
@@ -15,39 +16,48 @@ interface ChartFactsProps {
   tables?: ReactNode;
 }
 
+/** The parts of the numbers, in their order: what a page's contents lead to. */
+export const FACT_PARTS = [
+  { id: 'positions', title: 'Les positions' },
+  { id: 'equilibre', title: 'Éléments et modalités' },
+  { id: 'aspects', title: 'Les aspects, deux à deux' },
+  { id: 'dominante', title: 'Planète dominante' },
+  { id: 'maisons', title: 'Les douze maisons' },
+] as const;
+
 /** The numbers of a chart: positions, links, balance, aspects, dominants, houses. */
 export function ChartFacts({ chart, title, tables }: ChartFactsProps) {
+  const [, balance, aspects, dominant, houses] = FACT_PARTS;
   return (
     <div className="chart-facts page">
       <div className="chart-facts__columns">
-        <section>
-          <h2>{title}</h2>
+        <Fold id="positions" title={title}>
           <p className="chart-facts__note">Longitudes géocentriques dans le zodiaque tropical, à la minute d’arc.</p>
           <Positions chart={chart} />
           <h3>Les liens les plus serrés</h3>
           <TightestAspects chart={chart} />
-        </section>
-        <section>
-          <h2>Éléments et modalités</h2>
-          <p className="chart-facts__note">Les dix planètes, chacune dans la case de son signe.</p>
-          <Balance chart={chart} />
-          <p className="chart-facts__note chart-facts__note--under">
-            {`Le tableau compte les planètes une à une. Les pourcentages les pèsent\u00A0: ${weightWords()}. Les angles n’y entrent que si l’heure de naissance est connue.`}
-          </p>
-          <h2 className="chart-facts__next">Les aspects, deux à deux</h2>
-          <AspectCounts chart={chart} />
-          <AspectGrid chart={chart} />
-        </section>
+        </Fold>
+        <div className="chart-facts__stack">
+          <Fold {...balance}>
+            <p className="chart-facts__note">Les dix planètes, chacune dans la case de son signe.</p>
+            <Balance chart={chart} />
+            <p className="chart-facts__note chart-facts__note--under">
+              {`Le tableau compte les planètes une à une. Les pourcentages les pèsent\u00A0: ${weightWords()}. Les angles n’y entrent que si l’heure de naissance est connue.`}
+            </p>
+          </Fold>
+          <Fold {...aspects}>
+            <AspectCounts chart={chart} />
+            <AspectGrid chart={chart} />
+          </Fold>
+        </div>
       </div>
       <div className="chart-facts__columns chart-facts__columns--late">
-        <section>
-          <h2>Planète dominante</h2>
+        <Fold {...dominant}>
           <Dominants chart={chart} />
-        </section>
-        <section>
-          <h2>Les douze maisons</h2>
+        </Fold>
+        <Fold {...houses}>
           <Houses chart={chart} />
-        </section>
+        </Fold>
       </div>
       {tables}
     </div>

@@ -4,6 +4,7 @@ import type { ReadingAnswer } from '../../answers/reading.ts';
 import { ASPECT_NAMES, degreeText } from '../../words/chart.ts';
 import { POINT_WORDS } from '../../words/points.ts';
 import { alwaysWords } from '../../words/possible-hours.ts';
+import { Fold } from './fold.tsx';
 import type { SkyOver } from './wheel-of.ts';
 import './facts-over.css';
 import './fact-table.css';
@@ -14,13 +15,19 @@ interface FactsOverProps {
   reading: ReadingAnswer;
 }
 
+/** As for a chart whose hour is known: what a page's contents lead to. */
+export const FACT_OVER_PARTS = [
+  { id: 'positions', title: 'Où se tenait chaque astre' },
+  { id: 'aspects', title: 'Les aspects certains' },
+] as const;
+
 /** The numbers of a sky whose hour is not known: where each body went, and what is certain of it. */
 export function FactsOver({ certainty, over, reading }: FactsOverProps) {
+  const [positions, aspects] = FACT_OVER_PARTS;
   const held = over.aspects.filter(({ certain }) => certain);
   return (
     <div className="facts-over page">
-      <section>
-        <h2>Où se tenait chaque astre</h2>
+      <Fold {...positions}>
         <table className="fact-table">
           <caption>
             <VisuallyHidden>Positions des astres sur les heures possibles</VisuallyHidden>
@@ -42,9 +49,9 @@ export function FactsOver({ certainty, over, reading }: FactsOverProps) {
             ))}
           </tbody>
         </table>
-      </section>
-      <section>
-        <h2>{`Les aspects qui tiennent ${alwaysWords(certainty)}`}</h2>
+      </Fold>
+      <Fold {...aspects}>
+        <p>{`Ceux qui tiennent ${alwaysWords(certainty)}.`}</p>
         <table className="fact-table">
           <caption>
             <VisuallyHidden>Aspects certains</VisuallyHidden>
@@ -66,7 +73,7 @@ export function FactsOver({ certainty, over, reading }: FactsOverProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Fold>
     </div>
   );
 }

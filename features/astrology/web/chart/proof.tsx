@@ -59,10 +59,12 @@ interface ProofProps {
   title?: string;
   /** False for the place of who has chosen none: what is computed from is said, and not its name. */
   isPlaceNamed?: boolean;
+  /** What the contents lead to. */
+  id?: string;
 }
 
 /** All that another almanac needs to find the same numbers. */
-export function Proof({ proof, houses, title = 'Preuve du calcul', isPlaceNamed = true }: ProofProps) {
+export function Proof({ proof, houses, title = 'Preuve du calcul', isPlaceNamed = true, id }: ProofProps) {
   const { place } = proof;
   const where = `${coordinates(place)}${place.is_location_approximate ? ', position estimée à 5 km près' : ''}`;
   const facts: readonly Fact[] = [
@@ -84,7 +86,7 @@ export function Proof({ proof, houses, title = 'Preuve du calcul', isPlaceNamed 
     ['Calendrier', proof.calendar === 'julian' ? 'Julien' : 'Grégorien'],
   ];
   return (
-    <section className="chart-proof on-night">
+    <section className="chart-proof on-night" id={id}>
       <h3>{title}</h3>
       <dl>
         {facts.map(([name, fact, detail]) => (

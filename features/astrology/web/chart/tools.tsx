@@ -12,21 +12,25 @@ interface ToolsProps {
   sharePath: string;
   fileName: string;
   wheel: RefObject<HTMLElement | null>;
+  /** Where there is a choice before printing: `PrintChoice`. */
+  printing?: ReactNode;
   /** For a chart of somebody's: `KeepChart`. */
   children?: ReactNode;
 }
 
 /** What one does with a chart: keep it, take the picture, print, share. */
-export function Tools({ title, subtitle, sharePath, fileName, wheel, children }: ToolsProps) {
+export function Tools({ title, subtitle, sharePath, fileName, wheel, printing, children }: ToolsProps) {
   return (
     <div className="chart-tools" data-print="hide">
       {children}
       <span className="chart-tools__space" />
       <WheelDownloads {...{ wheel, fileName, title, subtitle }} signature="Solelune" />
-      <Button tone="plain" onClick={() => window.print()}>
-        <Icon of={printGlyph} />
-        Imprimer
-      </Button>
+      {printing ?? (
+        <Button tone="plain" onClick={() => window.print()}>
+          <Icon of={printGlyph} />
+          Imprimer
+        </Button>
+      )}
       <Share title={title} text={subtitle} path={sharePath} />
     </div>
   );
