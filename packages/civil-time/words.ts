@@ -50,6 +50,9 @@ export const dayOfMonth = (day: number): string => (day === 1 ? '1er' : String(d
 /** « 31 mars », « 1er mai » */
 export const dayWords = ({ month, day }: DayOfYear): string => `${dayOfMonth(day)}${NO_BREAK}${MONTH_NAMES[month - 1]}`;
 
+/** « nov. »; 1 is January. */
+export const shortMonthName = (month: number): string => SHORT_MONTH_NAMES[month - 1] as string;
+
 /** « 14 nov. » */
 export const shortDayWords = ({ month, day }: DayOfYear): string =>
   `${dayOfMonth(day)}${NO_BREAK}${SHORT_MONTH_NAMES[month - 1]}`;
@@ -57,10 +60,22 @@ export const shortDayWords = ({ month, day }: DayOfYear): string =>
 /** « 17 juin 1988 », « 1er mars 800 » */
 export const dateWords = (date: DayOfYear & { year: number }): string => `${dayWords(date)} ${date.year}`;
 
+/** « 1990-02-04 » as its three numbers; null for what is no such date. */
+export function isoDateParts(iso: string): (DayOfYear & { year: number }) | null {
+  const [year, month, day] = /^(\d+)-(\d{2})-(\d{2})$/.exec(iso)?.slice(1).map(Number) ?? [];
+  return year !== undefined && month && day && MONTH_NAMES[month - 1] ? { year, month, day } : null;
+}
+
 /** « 1990-02-04 » as « 4 février 1990 »; what is no such date is given back as it is. */
 export function isoDateWords(iso: string): string {
-  const [year, month, day] = /^(\d+)-(\d{2})-(\d{2})$/.exec(iso)?.slice(1).map(Number) ?? [];
-  return year !== undefined && month && day && MONTH_NAMES[month - 1] ? dateWords({ year, month, day }) : iso;
+  const date = isoDateParts(iso);
+  return date ? dateWords(date) : iso;
+}
+
+/** « 2026-06 », or a day of that month, as « juin 2026 » */
+export function isoMonthWords(iso: string): string {
+  const [year, month] = iso.split('-');
+  return `${MONTH_NAMES[Number(month) - 1] ?? ''} ${year}`;
 }
 
 /** « samedi »; 1 is Monday. */

@@ -7,5 +7,5 @@ import { Refused } from './birth/refused.tsx';
 export default function SavedBirthPage({ data }: PageProps<typeof birthchartSaved>) {
   const { result, kept_at } = data;
   if (!result.readable) return <Refused birth={result.birth} />;
-  return <BirthResult result={result} address={null} keptAt={kept_at.slice(0, 10)} />;
+  return <BirthResult result={result} address={null} keptAt={kept_at} />;
 }

@@ -1,5 +1,5 @@
-import { isoDateWords } from '@solelune/civil-time/words';
 import type { PageProps } from '@solelune/screen';
+import { DayText } from '@solelune/ui/instant-text';
 import type { pageGet } from '../contract.ts';
 import { ContentSection } from './page/content-section.tsx';
 import { Contents } from './page/contents.tsx';
@@ -20,7 +20,7 @@ export default function ContentPage({ data: { page } }: PageProps<typeof pageGet
             <ContentSection key={section.key} section={section} />
           ))}
           <p className="editorial-article__updated">
-            Dernière mise à jour : <time dateTime={updated}>{isoDateWords(updated)}</time>
+            Dernière mise à jour : <DayText date={updated} />
           </p>
         </article>
       </div>

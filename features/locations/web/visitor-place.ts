@@ -1,4 +1,4 @@
-import { readerZone } from '@solelune/ui/instant-text';
+import { readerZone } from '@solelune/ui/reader-zone';
 import { keptDevicePlace } from './device-place.ts';
 
 /** The zone of the visitor's clock, as calls take it. The server has none to tell: its pages are everybody's. */

@@ -1,4 +1,13 @@
-import { hourWords } from '@solelune/civil-time/words';
+import { toJulianDayNumber } from '@solelune/civil-time/calendar';
+import {
+  dayWords as civilDayWords,
+  hourWords,
+  isoDateParts,
+  isoDateWords,
+  shortDayWords,
+  shortMonthName,
+  weekdayWords,
+} from '@solelune/civil-time/words';
 import type { HourKind } from '../engine/hours.ts';
 
 const NBSP = '\u00a0';
@@ -13,25 +22,18 @@ export const KIND_WORDS: Readonly<Record<HourKind, { one: string; many: string; 
 export const clockWords = (minuteOfDay: number): string =>
   hourWords({ hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 });
 
-/** The first of a month is "1er". */
-const day = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  new Date(`${date}T12:00:00Z`)
-    .toLocaleDateString('fr-FR', { ...options, timeZone: 'UTC' })
-    .replace(/(?<!\d)1 (?=\p{L})/u, '1er ');
+const partsOf = (date: string) => isoDateParts(date) ?? { year: 0, month: 1, day: 1 };
+const weekdayOf = (date: string) =>
+  weekdayWords({ dayOfWeek: (toJulianDayNumber(partsOf(date), 'gregorian') % 7) + 1 });
 
 /** "dimanche 15 novembre", with its year when it is not this one. */
 export const dayWords = (date: string, thisYear: string): string =>
-  day(date, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(date.startsWith(thisYear) ? {} : { year: 'numeric' }),
-  });
+  `${weekdayOf(date)} ${date.startsWith(thisYear) ? civilDayWords(partsOf(date)) : isoDateWords(date)}`;
 
-export const shortDay = (date: string): string => day(date, { day: 'numeric', month: 'short' });
-export const weekday = (date: string): string => day(date, { weekday: 'short' }).replace('.', '');
-export const monthWords = (date: string): string => day(date, { month: 'long', year: 'numeric' });
-export const shortMonth = (date: string): string => day(date, { month: 'short', year: '2-digit' });
+export const shortDay = (date: string): string => shortDayWords(partsOf(date));
+export const weekday = (date: string): string => weekdayOf(date).slice(0, 3);
+/** "nov. 26" */
+export const shortMonth = (date: string): string => `${shortMonthName(partsOf(date).month)}${NBSP}${date.slice(2, 4)}`;
 
 export const counted = (count: number, one: string, many: string): string => `${count}${NBSP}${count > 1 ? many : one}`;
 

@@ -1,12 +1,12 @@
-import { clockWords } from '@solelune/civil-time/words';
+import { clockWords, isoMonthWords } from '@solelune/civil-time/words';
 import { describe, expect, it } from 'vitest';
-import { birthWords, monthWords } from './words.ts';
+import { birthWords } from './words.ts';
 
 describe('French words', () => {
   it('say hours and months', () => {
     expect(clockWords('06:10')).toBe('6\u00a0h\u00a010');
     expect(clockWords('00:00')).toBe('0\u00a0h\u00a000');
-    expect(monthWords('2026-06')).toBe('juin 2026');
+    expect(isoMonthWords('2026-06')).toBe('juin 2026');
   });
 
   it('agree with the person, or with nobody', () => {

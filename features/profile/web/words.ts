@@ -1,12 +1,6 @@
-import { clockWords, isoDateWords, MONTH_NAMES } from '@solelune/civil-time/words';
+import { clockWords, isoDateWords } from '@solelune/civil-time/words';
 import type { Sign } from '@solelune/sky/zodiac';
 import type { Contact } from '../contract/parts.ts';
-
-/** "2026-06" → "juin 2026". */
-export function monthWords(month: string): string {
-  const [year, number] = month.split('-');
-  return `${MONTH_NAMES[Number(number) - 1] ?? ''} ${year}`;
-}
 
 const BORN = { F: 'Née le ', M: 'Né le ', none: '' } as const;
 

@@ -1,2 +1,2 @@
+export { DayText, type DayTextProps } from './day-text.tsx';
 export { InstantText, type InstantTextProps } from './instant-text.tsx';
-export { readerZone, useReaderZone } from './reader-zone.ts';

@@ -1,7 +1,7 @@
 import { momentIn, type ZonedMoment } from '@solelune/civil-time/moment-in-zone';
 import { dateWords } from '@solelune/civil-time/words';
 import type { ReactNode } from 'react';
-import { useReaderZone } from './reader-zone.ts';
+import { useReaderZone } from '../reader-zone/index.ts';
 
 export interface InstantTextProps {
   /** ISO, with its zone: "2026-11-17T17:30:00Z". */

@@ -1,5 +1,7 @@
-import { clockWords } from '@solelune/civil-time/words';
+import { momentIn } from '@solelune/civil-time/moment-in-zone';
+import { clockWords, dateWords, isoDateWords } from '@solelune/civil-time/words';
 import type { CallAnswer } from '@solelune/contract';
+import { useReaderZone } from '@solelune/ui/reader-zone';
 import type { birthchartResult } from '../../contract.ts';
 import { angelOf } from '../../engine/index.ts';
 import { addresses } from '../addresses.ts';
@@ -10,7 +12,6 @@ import { useResultActions } from '../result/actions.tsx';
 import { GreatSeal } from '../seal/great-seal.tsx';
 import { SealDefs } from '../seal/seal.tsx';
 import { toolOf } from '../tools.ts';
-import { writtenDate } from '../words/dates.ts';
 import { Message } from './message.tsx';
 import { GuardianReading, RoleReading } from './role-readings.tsx';
 import { TraditionsPanel } from './traditions-panel.tsx';
@@ -29,16 +30,17 @@ interface BirthResultProps {
   result: Result;
   /** Where this result can be opened again; null for one that is kept already. */
   address: string | null;
-  /** YYYY-MM-DD. */
+  /** ISO instant. */
   keptAt?: string;
 }
 
 /** The three angels of a birth: the guardian first and largest, then the heart, the hour, and what other schools would have said. */
 export function BirthResult({ result, address, keptAt }: BirthResultProps) {
   const { birth, guardian, heart, spiritual, message, traditions, heart_source, clock_note } = result;
+  const zone = useReaderZone();
   const { name, path } = toolOf('birth');
   const angel = angelOf(guardian.angel.number);
-  const given = [writtenDate(birth.birthdate), birth.birthtime && clockWords(birth.birthtime), birth.birthcity?.label]
+  const given = [isoDateWords(birth.birthdate), birth.birthtime && clockWords(birth.birthtime), birth.birthcity?.label]
     .filter(Boolean)
     .join(', ');
   const { head, foot } = useResultActions({
@@ -60,7 +62,7 @@ export function BirthResult({ result, address, keptAt }: BirthResultProps) {
         crumbs={[
           { name: 'Angéologie', path: addresses.home.path },
           { name, path },
-          { name: keptAt ? `Gardé le ${writtenDate(keptAt)}` : 'Résultat' },
+          { name: keptAt ? `Gardé le ${dateWords(momentIn(zone, keptAt))}` : 'Résultat' },
         ]}
         eyebrow={birth.firstname ? `L’ange gardien de ${birth.firstname}` : 'Votre ange gardien'}
         title={angel.name}

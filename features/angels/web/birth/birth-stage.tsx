@@ -1,4 +1,4 @@
-import { clockWords, dayWords } from '@solelune/civil-time/words';
+import { clockWords, dayWords, isoDateWords } from '@solelune/civil-time/words';
 import { Link } from '@solelune/screen/navigation';
 import { usePassage } from '@solelune/screen/passage';
 import { Stage } from '@solelune/ui/stage';
@@ -7,7 +7,7 @@ import type { ReadBirth } from '../../answer-schemas.ts';
 import type { Angel } from '../../engine/index.ts';
 import { Halo } from '../drawings/halo.tsx';
 import { Seal, SealDefs } from '../seal/seal.tsx';
-import { dateParts, minuteWords, spanSentence, writtenDate } from '../words/dates.ts';
+import { dateParts, minuteWords, spanSentence } from '../words/dates.ts';
 import './birth-stage.css';
 
 interface BirthStageProps {
@@ -27,7 +27,7 @@ export function BirthStage({ birth, guardian, heart, spiritual, resultUrl, warmU
   usePassage(resultUrl, DONE_MS);
   // A lost connection is told by the navigation itself.
   useEffect(() => void warmUp().catch(() => {}), [warmUp]);
-  const given = [writtenDate(birth.birthdate), birth.birthtime && `à ${clockWords(birth.birthtime)}`]
+  const given = [isoDateWords(birth.birthdate), birth.birthtime && `à ${clockWords(birth.birthtime)}`]
     .filter(Boolean)
     .join(', ');
   const steps = [

@@ -1,6 +1,7 @@
 import { clockWords, dayWords, WEEKDAY_NAMES } from '@solelune/civil-time/words';
 import { cardClass } from '@solelune/ui/card';
-import { readerZone } from '@solelune/ui/instant-text';
+import { DayText } from '@solelune/ui/instant-text';
+import { readerZone } from '@solelune/ui/reader-zone';
 import { useMemo } from 'react';
 import type { Angel, ShownWindow, ShownWindows } from '../../engine/index.ts';
 import { shownWindows, weekdayOf } from '../../engine/index.ts';
@@ -52,7 +53,7 @@ function Moment({ title, note, window }: { title: string; note: string; window: 
     <li>
       <p className="angels-windows__title">{title}</p>
       <p className="angels-windows__date">
-        <time dateTime={`${window.date}T${window.start}`}>{dateWords(window.date)}</time>
+        <DayText date={window.date} words={dateWords} />
       </p>
       <p className="angels-windows__hours">{`${clockWords(window.start)} – ${clockWords(window.end)}`}</p>
       <p>{note}</p>

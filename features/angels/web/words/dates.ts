@@ -18,12 +18,6 @@ export function dateParts(iso: string): MonthDay & { year: number } {
   return { year, month, day };
 }
 
-/** "17 juin 1988". */
-export function writtenDate(iso: string): string {
-  const { year, ...day } = dateParts(iso);
-  return `${dayWords(day)}\u00A0${year}`;
-}
-
 /** Minutes since midnight → "0 h 40"; the end of the day is midnight again. */
 export const minuteWords = (minutes: number): string =>
   hourWords({ hour: Math.floor(minutes / 60) % 24, minute: minutes % 60 });

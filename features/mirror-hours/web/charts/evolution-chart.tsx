@@ -1,7 +1,7 @@
-import { isoDateWords } from '@solelune/civil-time/words';
+import { isoDateWords, isoMonthWords } from '@solelune/civil-time/words';
 import { ColumnPlot } from '@solelune/ui/plots';
 import type { Evolution } from '../../engine/statistics/evolution.ts';
-import { counted, monthWords, shortDay, shortMonth, weekday } from '../words.ts';
+import { counted, shortDay, shortMonth, weekday } from '../words.ts';
 
 const NAMES = {
   day: { short: shortDay, long: isoDateWords, head: 'Jour', rhythm: 'jour après jour' },
@@ -11,7 +11,7 @@ const NAMES = {
     head: 'Semaine',
     rhythm: 'par semaine',
   },
-  month: { short: shortMonth, long: monthWords, head: 'Mois', rhythm: 'par mois' },
+  month: { short: shortMonth, long: isoMonthWords, head: 'Mois', rhythm: 'par mois' },
 } as const;
 
 /** How many hours were noted on each day (week, month). */

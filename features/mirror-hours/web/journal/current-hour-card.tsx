@@ -1,8 +1,8 @@
-import { isoDateWords } from '@solelune/civil-time/words';
 import { urlOf } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
+import { DayText } from '@solelune/ui/instant-text';
 import { Starry } from '@solelune/ui/starry';
 import { addresses } from '../addresses.ts';
 
@@ -30,7 +30,8 @@ function Locked({ where, current }: Pick<Journal, 'where' | 'current'>) {
       <>
         <h3>{current.hour} vous attend</h3>
         <p>
-          Notée à la minute même, le {isoDateWords(current.date)}. Elle se déverrouille avec un compte, qui la gardera.
+          Notée à la minute même, le <DayText date={current.date} />. Elle se déverrouille avec un compte, qui la
+          gardera.
         </p>
         <Link className={buttonClass({ tone: 'gold' })} to={addresses.journal.path}>
           La déverrouiller
@@ -58,7 +59,9 @@ function Open({ journal: { state, current, open } }: { journal: Journal }) {
     return (
       <>
         <h3>Votre heure miroir du moment</h3>
-        <p>Vue et notée à la minute même, le {isoDateWords(current.date)}.</p>
+        <p>
+          Vue et notée à la minute même, le <DayText date={current.date} />.
+        </p>
         <Link className={buttonClass({ tone: 'quiet' })} to={address}>
           Relire {current.hour}
         </Link>
@@ -68,7 +71,9 @@ function Open({ journal: { state, current, open } }: { journal: Journal }) {
   return (
     <>
       <h3>{current.hour} est déverrouillée</h3>
-      <p>Vous l’avez notée à la minute même, le {isoDateWords(current.date)}. Voici ce qu’elle a à vous dire.</p>
+      <p>
+        Vous l’avez notée à la minute même, le <DayText date={current.date} />. Voici ce qu’elle a à vous dire.
+      </p>
       <Button tone="gold" onClick={() => void read()}>
         Lire {current.hour}
       </Button>

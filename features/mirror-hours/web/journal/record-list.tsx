@@ -4,6 +4,7 @@ import { Link } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
 import { closeGlyph } from '@solelune/ui/icon';
 import { IconButton } from '@solelune/ui/icon-button';
+import { DayText } from '@solelune/ui/instant-text';
 import { useEffect, useRef, useState } from 'react';
 import { latestFirst, type Sighting, sightingKey } from '../../engine/records.ts';
 import { addresses } from '../addresses.ts';
@@ -48,7 +49,9 @@ export function RecordList({ journal: { records, add, remove }, today }: RecordL
       <ol className="mirror-list__days">
         {byDay(shown).map(([date, noted]) => (
           <li key={date}>
-            <h4>{date === today ? 'Aujourd’hui' : dayWords(date, today.slice(0, 4))}</h4>
+            <h4>
+              <DayText date={date} words={() => (date === today ? 'Aujourd’hui' : dayWords(date, today.slice(0, 4)))} />
+            </h4>
             <ul>
               {noted.map((record) => (
                 <li key={record.hour}>

@@ -1,6 +1,6 @@
 import { CallError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
-import { readerZone } from '@solelune/ui/instant-text';
+import { readerZone } from '@solelune/ui/reader-zone';
 import { recordInsert } from '../../contract.ts';
 import { deviceJournal } from '../device/device-journal.ts';
 import { checkSighting } from './check-sighting.ts';

@@ -1,6 +1,6 @@
 import { CallError } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
-import { readerZone } from '@solelune/ui/instant-text';
+import { readerZone } from '@solelune/ui/reader-zone';
 import { newUuid } from '../../contract.ts';
 import { currentHourState, currentSighting } from '../../engine/current-hour.ts';
 import { deviceJournal, useDeviceRecords } from '../device/device-journal.ts';

@@ -1,4 +1,4 @@
-import { clockWords, isoDateWords } from '@solelune/civil-time/words';
+import { clockWords } from '@solelune/civil-time/words';
 import { encodeInfos, type PageProps } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
 import { useForm } from '@solelune/screen/form';
@@ -7,6 +7,7 @@ import { Button, buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { Dialog } from '@solelune/ui/dialog';
 import { arrowBackGlyph, arrowGlyph, Icon, penGlyph, trashGlyph } from '@solelune/ui/icon';
+import { DayText } from '@solelune/ui/instant-text';
 import { moreLinkClass } from '@solelune/ui/more-link';
 import { PageTitle } from '@solelune/ui/page-title';
 import { SignMedallion } from '@solelune/ui/sign-medallion';
@@ -63,7 +64,9 @@ export default function ContactPage({ data: { contact } }: PageProps<typeof cont
         <Card as="section" className="contact-page__card" aria-label="Naissance">
           <dl>
             <dt>Jour</dt>
-            <dd>{isoDateWords(contact.birthdate)}</dd>
+            <dd>
+              <DayText date={contact.birthdate} />
+            </dd>
             <dt>Heure</dt>
             <dd>{contact.birthtime ? clockWords(contact.birthtime) : 'Inconnue, midi est pris'}</dd>
             <dt>Lieu</dt>

@@ -63,7 +63,7 @@ export function Hero({ profile }: { profile: Profile }) {
               <h2>Il vous reste {COUNTS[missing.length]}</h2>
               <p>Elles servent à vos calculs et à vos rendez-vous. Rien d’autre.</p>
               <ul>
-                {missing.slice(0, 4).map(({ item, gain }) => (
+                {missing.map(({ item, gain }) => (
                   <li key={item}>
                     <a href={ITEMS[item].address}>
                       {ITEMS[item].words}

@@ -1,9 +1,10 @@
+import { isoMonthWords } from '@solelune/civil-time/words';
 import type { PageProps } from '@solelune/screen';
 import { calendarGlyph, type Glyph, homeGlyph, Icon, pinGlyph } from '@solelune/ui/icon';
 import { SignMedallion } from '@solelune/ui/sign-medallion';
 import { Starry } from '@solelune/ui/starry';
 import type { publicProfile } from '../../contract.ts';
-import { monthWords, SIGN_NAMES } from '../words.ts';
+import { SIGN_NAMES } from '../words.ts';
 import './member-page.css';
 
 /** What a member chose to show, and not a word more. */
@@ -12,7 +13,7 @@ export default function MemberPage({ data: { member } }: PageProps<typeof public
   const facts: [Glyph, string, string | null][] = [
     [homeGlyph, 'Vit à', member.current_city],
     [pinGlyph, 'Ville de naissance', member.birth_city],
-    [calendarGlyph, 'Membre depuis', member.member_since && monthWords(member.member_since)],
+    [calendarGlyph, 'Membre depuis', member.member_since && isoMonthWords(member.member_since)],
   ];
   const shown = facts.filter(([, , words]) => words);
   return (

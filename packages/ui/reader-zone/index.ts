@@ -1,0 +1,1 @@
+export { readerZone, useReaderZone } from './reader-zone.ts';
