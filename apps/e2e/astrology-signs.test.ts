@@ -18,6 +18,19 @@ async function open(page: Page, path: string): Promise<void> {
   if (await refuse.isVisible()) await refuse.click();
 }
 
+it.each(['/compatibilite-signes-astro', '/compatibilite-signes-lunaires'])(
+  'the signs of %s are on the first screen of a phone',
+  async (path) => {
+    const { page } = await visit('phone', { viewport: { width: 360, height: 740 } });
+    await open(page, path);
+    const { y: fold = 740 } = (await page.locator('.bottom-nav').boundingBox()) ?? {};
+    const labels = page.locator('.pair-picker__first label');
+    expect(await labels.count()).toBe(12);
+    const { y = Number.NaN, height = 0 } = (await labels.last().boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(fold);
+  },
+);
+
 describe.each(Object.keys(SIZES) as Size[])('signs, %s', (size) => {
   it('ascendant: the form with its sentences, the result with its numbers, its proof and its links', async () => {
     const { page, problems } = await visit(size);
@@ -108,8 +121,13 @@ describe.each(Object.keys(SIZES) as Size[])('signs, %s', (size) => {
     await births.nth(0).getByLabel('Heure').fill('14:25');
     await births.nth(1).getByLabel('Date de naissance').fill('1985-08-10');
     await page.getByRole('button', { name: 'Rapprocher les deux ciels' }).click();
+    await entersFolder(page, `${BASE}/compatibilite-amoureuse/resultat/`);
     const suns = page.getByRole('link', { name: /Vos Soleils/ });
     await suns.waitFor();
+    // The answer has an address: it can be opened again, and the way back leads to the form.
+    await page.reload();
+    await suns.waitFor();
+    expect(await robots(page)).toBe('noindex');
     expect(await suns.getAttribute('href')).toBe(`${BASE}/compatibilite-signes-astro/gemeaux/lion`);
     await page.getByRole('link', { name: /Vos Lunes/ }).click();
     await entersFolder(page, `${BASE}/compatibilite-signes-lunaires/lion/`);

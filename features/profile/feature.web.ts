@@ -1,4 +1,5 @@
 import { defineWebFeature } from '@solelune/screen';
+import { mergeAtLogin } from './web/device/merge-at-login.ts';
 import { profileScreens } from './web/screens.ts';
 
 export default defineWebFeature({
@@ -13,5 +14,7 @@ export default defineWebFeature({
     { shelf: 'area', order: 50, title: 'Proches', screen: 'profile.contacts', icon: 'people' },
     { shelf: 'area', order: 60, title: 'Photos', screen: 'profile.photos', icon: 'photo' },
     { shelf: 'area', order: 80, title: 'Mes données', screen: 'profile.my-data', icon: 'lock' },
+    { shelf: 'foot.rights', order: 50, title: 'Gardé sur cet appareil', screen: 'profile.kept-here' },
   ],
+  onMember: mergeAtLogin,
 });

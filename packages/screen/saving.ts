@@ -9,27 +9,36 @@ interface ResultToSave {
   address: string;
 }
 
-/** Keeps a result among the member's activities and tells them; false when it could not be. For members alone: no page shows others a button that could not keep its promise. */
-export type SaveResult = (result: ResultToSave) => Promise<boolean>;
+/** Keeps a result, among the member's activities or on the device of who has no account, and tells them; gives the address where it is found, or null when it could not be kept. */
+export type SaveResult = (result: ResultToSave) => Promise<string | null>;
 
 export interface Saving {
+  where: 'account' | 'device';
   state: 'idle' | 'saving' | 'saved';
+  /** Where it is found once it is kept. */
+  foundAt: string | null;
   save: () => Promise<void>;
 }
 
 /**
- * Keeping this result among the member's activities; null for who has no account. One for the page, whose button may stand twice. A result that
- * changes in place (another house system) has another address, and can be kept again.
+ * Keeping this result. One for the page, whose button may stand twice. A result that changes in place (another house system) has another address,
+ * and can be kept again.
  */
-export function useSaving(result: ResultToSave): Saving | null {
+export function useSaving(result: ResultToSave): Saving {
   const { user, saveResult } = useApp();
   const [isSaving, setSaving] = useState(false);
-  const [keptAddress, setKept] = useState<string | null>(null);
-  if (!user) return null;
+  const [kept, setKept] = useState<{ address: string; foundAt: string } | null>(null);
   const save = async () => {
     setSaving(true);
-    if (await saveResult(result)) setKept(result.address);
+    const foundAt = await saveResult(result);
+    if (foundAt) setKept({ address: result.address, foundAt });
     setSaving(false);
   };
-  return { state: isSaving ? 'saving' : keptAddress === result.address ? 'saved' : 'idle', save };
+  const isKept = kept?.address === result.address;
+  return {
+    where: user ? 'account' : 'device',
+    state: isSaving ? 'saving' : isKept ? 'saved' : 'idle',
+    foundAt: isKept ? kept.foundAt : null,
+    save,
+  };
 }

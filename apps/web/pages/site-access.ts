@@ -14,7 +14,7 @@ import { wantedTarget } from '../state/protected-target.ts';
 import { toasts } from '../toasts/toasts.ts';
 import type { PageData } from './page-data.ts';
 
-const saveResult: SaveResult = async ({ category, title, address }) => {
+const saveInAccount: SaveResult = async ({ category, title, address }) => {
   try {
     const payload = JSON.stringify({ address });
     const kept = await client.call(activitySave, { category: category as never, title, payload });
@@ -22,12 +22,26 @@ const saveResult: SaveResult = async ({ category, title, address }) => {
       ? 'Ce résultat est déjà dans vos activités.'
       : 'Vous le retrouverez dans vos activités.';
     toasts.add({ variant: 'success', title: 'Résultat enregistré', message });
-    return true;
+    return '/profil/activites';
   } catch (error) {
     toasts.add({ variant: 'error', message: sentenceOfError(error) });
-    return false;
+    return null;
   }
 };
+
+/** For who has no account: on this device, until they have one. */
+const saveHere: SaveResult = async ({ category, title, address }) => {
+  const device = await import('@solelune/profile/web/device').catch(() => null);
+  if (!device?.keepResultHere({ category: category as never, title, address })) {
+    toasts.add({ variant: 'error', message: 'Ce navigateur n’a pas pu garder ce résultat.' });
+    return null;
+  }
+  const message = 'Il vous y attend, et passera dans votre compte si vous en ouvrez un.';
+  toasts.add({ variant: 'success', title: 'Gardé sur cet appareil', message });
+  return device.KEPT_ADDRESS;
+};
+
+const saveResult: SaveResult = (result) => (tokens.read() ? saveInAccount(result) : saveHere(result));
 
 /** What never changes of what pages may ask for. */
 const doors: Omit<App, 'user' | 'navigate'> = {

@@ -231,6 +231,39 @@ describe('calculators', () => {
   });
 });
 
+describe('two births', () => {
+  const infos = (you: object, other: object) => encodeInfos({ you, other });
+  const paul = { birthdate: '1985-08-10' };
+
+  it('have one address: their Suns, their Moons, and what the hour leaves open', async () => {
+    const { status, body } = await post('love/compatibility/result.json', { infos: infos(camille, paul) });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'ready',
+      skies: {
+        you: { firstname: 'Camille', sun_sign: { key: 'gemini' }, moon_sign: { key: 'leo' }, time_known: true },
+        other: { firstname: '', sun_sign: { key: 'leo' }, time_known: false },
+      },
+    });
+    expect(decodeInfos(body.infos)).toEqual({ you: camille, other: paul });
+    const nested = Object.entries({ ...camille }).map(([name, value]) => [`infos[you][${name}]`, value]);
+    const again = await post('love/compatibility/result.json', {
+      ...Object.fromEntries(nested),
+      'infos[other][birthdate]': paul.birthdate,
+    });
+    expect(again.body.skies).toEqual(body.skies);
+  });
+
+  it.each([
+    ['', { 'you[birthdate]': 'Ce champ est requis', 'other[birthdate]': 'Ce champ est requis' }],
+    [infos(camille, { birthdate: '2030-01-01' }), { 'other[birthdate]': expect.stringContaining('futur') }],
+    ['abîmé', { 'you[birthdate]': 'Ce champ est requis', 'other[birthdate]': 'Ce champ est requis' }],
+  ])('that cannot be read give the form: %s', async (given, problems) => {
+    const { status, body } = await post('love/compatibility/result.json', { infos: given });
+    expect([status, body.status, body.problems]).toEqual([200, 'incomplete', problems]);
+  });
+});
+
 describe('charts', () => {
   it('natal chart: numbers, dominants, certainty and a reading made of the texts', async () => {
     const { body } = await post('natalchart/result.json', infosOf({ lastname: 'Durand' }));

@@ -1,8 +1,9 @@
 import { defineCall } from '@solelune/contract';
-import { flag } from '@solelune/contract/fields';
+import { flag, infos, optional } from '@solelune/contract/fields';
 import { SENTENCES } from '@solelune/contract/validation';
 import { z } from 'zod';
 import { compatibility } from '../answers/compatibility.ts';
+import { loveOutcome } from '../answers/love.ts';
 import { signsAnswer } from '../answers/signs.ts';
 import { sign } from './inputs.ts';
 
@@ -55,4 +56,14 @@ export const loveCompatibilityIndex = defineCall({
   summary: 'Présente la compatibilité amoureuse, avec les douze signes à choisir',
   input: z.object({}),
   answer: signsAnswer,
+});
+
+export const loveCompatibilityResult = defineCall({
+  name: 'astrology.love-compatibility-result',
+  method: 'POST',
+  path: 'astrology/love/compatibility/result.json',
+  summary:
+    'Les Soleils et les Lunes de deux naissances ; `infos` est le base64 de { you, other }, chacune avec birthdate, birthtime, birthcity et firstname',
+  input: z.object({ infos: optional(infos()), display: flag() }),
+  answer: loveOutcome,
 });

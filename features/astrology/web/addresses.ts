@@ -16,6 +16,7 @@ export const addresses = {
   compatibility: { path: '/astrologie/compatibilite-signes-astro' },
   compatibilityResult: { path: '/astrologie/compatibilite-signes-astro/{sign_from}/{sign_to}' },
   loveCompatibility: { path: '/astrologie/compatibilite-amoureuse' },
+  loveCompatibilityResult: { path: '/astrologie/compatibilite-amoureuse/resultat/{infos}' },
   moonSign: { path: '/astrologie/calcul-signe-lunaire' },
   moonSignResult: { path: '/astrologie/calcul-signe-lunaire/resultat/{infos}' },
   moonSignDetail: { path: '/astrologie/signes-astrologiques-lunaires/{sign}' },

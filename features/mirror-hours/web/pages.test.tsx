@@ -78,8 +78,8 @@ describe('words', () => {
   });
 
   it('days and shares', () => {
-    expect(dayWords('2026-11-01', '2026')).toBe('dimanche 1er novembre');
-    expect(dayWords('2025-11-11', '2026')).toBe('mardi 11 novembre 2025');
+    expect(dayWords('2026-11-01', '2026')).toBe('dimanche 1er\u00A0novembre');
+    expect(dayWords('2025-11-11', '2026')).toBe('mardi 11\u00A0novembre 2025');
     expect([shareWords(0.0004), shareWords(0.004), shareWords(0.5)]).toEqual([
       'moins d’une fois sur mille',
       '4 fois sur mille',

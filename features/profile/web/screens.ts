@@ -30,6 +30,14 @@ export const profileScreens: Screen[] = [
     freshForSeconds: 60,
   }),
   defineScreen({
+    name: 'profile.kept-here',
+    path: '/sur-cet-appareil',
+    title: 'Gardé sur cet appareil',
+    universe: 'general',
+    page: () => import('./device/kept-page.tsx'),
+    noindex: true,
+  }),
+  defineScreen({
     ...mine,
     name: 'profile.mine',
     path: '/profil/mon-profil',

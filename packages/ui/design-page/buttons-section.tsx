@@ -68,5 +68,6 @@ export function ButtonsSection() {
 /** Press it: what is kept can be kept once. */
 function SavingSpecimen() {
   const [state, setState] = useState<'idle' | 'saved'>('idle');
-  return <SaveButton saving={{ state, save: async () => setState('saved') }} />;
+  const foundAt = state === 'saved' ? '#appuyer' : null;
+  return <SaveButton saving={{ where: 'device', state, foundAt, save: async () => setState('saved') }} />;
 }

@@ -124,7 +124,7 @@ export function BirthQuestion({ title, lead, submitLabel, urlOfInfos, fields, ru
         <Checkbox
           className="birth-question__remember"
           label="Retenir ces réponses sur cet appareil"
-          hint="Rien n’est envoyé ; décochez pour les effacer."
+          hint="Elles ne sont gardées que dans ce navigateur. Le calcul les envoie, et ne les conserve pas. Décochez pour les effacer."
           checked={remembers ?? remembered !== null}
           onChange={(event) => setRemembers(event.target.checked)}
         />

@@ -7,6 +7,7 @@ import type { BirthValues } from '@solelune/ui/birth-form';
 import { Button } from '@solelune/ui/button';
 import { Icon, peopleGlyph } from '@solelune/ui/icon';
 import { SaveButton } from '@solelune/ui/save-button';
+import { useState } from 'react';
 
 interface KeepChartProps {
   /** The kind of activity it is filed under. */
@@ -18,19 +19,48 @@ interface KeepChartProps {
   person: BirthValues;
 }
 
-/** For a member: keeps the chart among the activities, and the person among the contacts. */
+/** Keeps the chart, and the person: for a member among the activities and the contacts, for anybody else on their device. */
 export function KeepChart({ category, title, address, person }: KeepChartProps) {
   const saving = useSaving({ category, title, address });
   return (
     <>
       <SaveButton saving={saving} tone="primary" words="Enregistrer dans mes activités" />
-      <KeepPerson person={person} />
+      {saving.where === 'device' ? <KeepPersonHere person={person} /> : <KeepContact person={person} />}
     </>
   );
 }
 
-/** Only for a member, and for somebody who is not there yet. */
-function KeepPerson({ person }: { person: BirthValues }) {
+function KeepPersonHere({ person: { firstname, birthdate, birthtime, birthcity } }: { person: BirthValues }) {
+  const { toast } = useApp();
+  const [isKept, setKept] = useState(false);
+  if (!firstname || !birthcity) return null;
+  const keep = async () => {
+    const device = await import('@solelune/profile/web/device').catch(() => null);
+    const person = { firstname, birthdate, birthtime, birthcity: { id: String(birthcity.id), label: birthcity.label } };
+    const done = device?.keepPersonHere(person) ?? false;
+    setKept(done);
+    toast(
+      done
+        ? {
+            variant: 'success',
+            message: `La naissance de ${firstname} est gardée sur cet appareil, et rejoindra vos proches si vous ouvrez un compte.`,
+          }
+        : { variant: 'error', message: 'Ce navigateur n’a pas pu garder cette personne.' },
+    );
+  };
+  return (
+    <KeepPersonButton
+      isBusy={false}
+      isKept={isKept}
+      words="Garder la personne"
+      keptWords="Personne gardée"
+      onKeep={() => void keep()}
+    />
+  );
+}
+
+/** Only for somebody who is not among the contacts yet. */
+function KeepContact({ person }: { person: BirthValues }) {
   const { subjects, keep } = useBirthSubjects();
   const { refreshUser, toast } = useApp();
   const { send, isBusy, isSent } = useForm((values: BirthValues) => keep(values, 'contact', null), {
@@ -45,9 +75,27 @@ function KeepPerson({ person }: { person: BirthValues }) {
   );
   if (subjects.length === 0 || (isKnown && !isSent) || !person.firstname) return null;
   return (
-    <Button tone="quiet" loading={isBusy} disabled={isSent} onClick={() => void send(person)}>
-      <Icon of={peopleGlyph} />
-      {isSent ? 'Parmi vos proches' : 'Ajouter à mes proches'}
-    </Button>
+    <KeepPersonButton
+      isBusy={isBusy}
+      isKept={isSent}
+      words="Ajouter à mes proches"
+      keptWords="Parmi vos proches"
+      onKeep={() => void send(person)}
+    />
   );
 }
+
+interface KeepPersonButtonProps {
+  isBusy: boolean;
+  isKept: boolean;
+  words: string;
+  keptWords: string;
+  onKeep: () => void;
+}
+
+const KeepPersonButton = ({ isBusy, isKept, words, keptWords, onKeep }: KeepPersonButtonProps) => (
+  <Button tone="quiet" loading={isBusy} disabled={isKept} onClick={onKeep}>
+    <Icon of={peopleGlyph} />
+    {isKept ? keptWords : words}
+  </Button>
+);

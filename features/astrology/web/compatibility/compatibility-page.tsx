@@ -14,16 +14,12 @@ export default function CompatibilityPage({ data }: PageProps<typeof compatibili
       eyebrow="Deux signes face à face"
       title="Compatibilité des signes"
       text={data.introduction}
+      brief="Choisissez votre signe, puis celui de l’autre. L’ordre compte : le premier va vers le second."
       art={<ExamplePair tool="compatibility" label="Deux signes reliés par un trigone sur le cercle du zodiaque" />}
       explains="Comprendre la compatibilité"
       next={MEETINGS.sun.next}
     >
-      <PairPicker
-        {...pickMeeting('sun')}
-        signs={data.signs}
-        title="Qui rencontre qui ?"
-        note="Choisissez votre signe, puis celui de l’autre. L’ordre compte : le premier va vers le second."
-      />
+      <PairPicker {...pickMeeting('sun')} signs={data.signs} title="Qui rencontre qui ?" />
     </IntroductionPage>
   );
 }

@@ -12,7 +12,7 @@ type Choice = Pick<SignFacts, 'key' | 'slug' | 'name' | 'element'>;
 interface PairPickerProps {
   signs: readonly Choice[];
   title: ReactNode;
-  note: ReactNode;
+  note?: ReactNode;
   /** What the two choices are called. */
   first: string;
   second: string;

@@ -18,13 +18,15 @@ interface SignHeroProps extends Omit<HeroWordsProps, 'link' | 'className'> {
   artFirst?: boolean;
   /** A long title, of two names or of a tool, is set smaller than a sign's own name. */
   longTitle?: boolean;
+  /** On a phone it gives way to what one comes for: no drawing, and little room. */
+  isBrief?: boolean;
   /** A form, in the place of the drawing: the drawing then stands under the words. */
   form?: ReactNode;
 }
 
 /** The head of every page of the signs: a night, or a nursery. */
 export function SignHero(props: SignHeroProps) {
-  const { mood, element, keywords, art, artFirst, longTitle, form, children, ...words } = props;
+  const { mood, element, keywords, art, artFirst, longTitle, isBrief, form, children, ...words } = props;
   const isLight = mood === 'nursery';
   // Words and drawing take the colours of the night; a form keeps those of the paper.
   const night = isLight ? '' : 'on-night';
@@ -40,6 +42,7 @@ export function SignHero(props: SignHeroProps) {
       data-element={element}
       data-long={longTitle || undefined}
       data-form={form ? true : undefined}
+      data-brief={isBrief || undefined}
     >
       {!isLight && <StarrySky stars={90} seed={7} />}
       <HeroWords {...words} link={Link} className={night}>

@@ -13,6 +13,8 @@ interface IntroductionPageProps
   text: { lead: string; sections: readonly TextSection[] };
   /** Under the words of the head. */
   note?: ReactNode;
+  /** Where the signs are what one comes for: what to do, in a line. On a phone they are then on the first screen, and the lead stands with the explanation. */
+  brief?: string;
   /** Twelve signs, or two of them, to choose from. */
   children: ReactNode;
   /** Over what the tool gives, how it computes and where it comes from. */
@@ -21,19 +23,21 @@ interface IntroductionPageProps
 }
 
 /** The first page of a tool: its head and its form, the signs, the explanation, the tools that follow. */
-export function IntroductionPage({ name, text, note, children, explains, next, ...head }: IntroductionPageProps) {
+export function IntroductionPage(props: IntroductionPageProps) {
+  const { name, text, note, brief, children, explains, next, ...head } = props;
   return (
     <>
       <SignHero
         {...head}
         crumbs={[{ name: 'Astrologie', path: addresses.index.path }, { name }]}
         longTitle
-        lead={text.lead}
+        {...(brief ? { isBrief: true } : { lead: text.lead })}
       >
+        {brief && <p className="tool-hero__lead">{brief}</p>}
         {note}
       </SignHero>
       {children}
-      <Explained title={explains} sections={text.sections} />
+      <Explained title={explains} lead={brief && text.lead} sections={text.sections} />
       <NextTools tools={next} />
     </>
   );

@@ -4,7 +4,7 @@ import { PlaceInput, type PlaceSearch } from '@solelune/ui/place-input';
 import { TextInput } from '@solelune/ui/text-input';
 import { TimeInput } from '@solelune/ui/time-input';
 import { useState } from 'react';
-import type { OneBirth } from './ask-sky.ts';
+import type { OneBirth } from './couple.ts';
 
 interface BirthFieldsProps {
   legend: string;

@@ -6,32 +6,37 @@ import { Button } from '@solelune/ui/button';
 import { cardClass } from '@solelune/ui/card';
 import { useState } from 'react';
 import { countForm } from '../birth/device-memory.ts';
-import { askSkies, type Couple, type OneBirth, type OneSky } from './ask-sky.ts';
 import { BirthFields } from './birth-fields.tsx';
+import { type Couple, type OneBirth, urlOfCouple } from './couple.ts';
 import './love-form.css';
 
 const NOBODY: OneBirth = { firstname: '', birthdate: '', birthtime: '', birthcity: null };
 
 const dayProblem = ({ birthdate }: OneBirth) => rules.firstProblem(birthdate, rules.required, rules.date);
 
-/** Two births, asked side by side; `onFound` gets their skies. */
-export function LoveForm({ onFound }: { onFound: (skies: readonly [OneSky, OneSky] | null) => void }) {
-  const { call } = useApp();
+interface LoveFormProps {
+  /** What an address held, and what was wrong with it. */
+  given?: Couple;
+  problems?: Readonly<Record<string, string>>;
+}
+
+/** Two births, asked side by side; the answer has an address of its own. */
+export function LoveForm({ given, problems: found = {} }: LoveFormProps) {
+  const { navigate } = useApp();
   const searchPlaces = usePlaceSearch();
-  const [couple, setCouple] = useState<Couple>({ you: NOBODY, other: NOBODY });
-  const { props, problems, refusal, isBusy } = useForm((births: Couple, signal) => askSkies(call, births, signal), {
+  const [couple, setCouple] = useState<Couple>(given ?? { you: NOBODY, other: NOBODY });
+  const { props, problems, isBusy, isSent } = useForm(async (births: Couple) => navigate(urlOfCouple(births)), {
     read: () => couple,
     problems: ({ you, other }) =>
       problemsAmong({ 'you[birthdate]': dayProblem(you), 'other[birthdate]': dayProblem(other) }),
-    done: (skies, { you, other }) => {
+    done: (_, { you, other }) => {
       for (const { birthdate } of [you, other]) countForm(birthdate);
-      onFound(skies);
     },
-    refused: () => onFound(null),
   });
+  const shown = isSent || Object.keys(problems).length > 0 ? problems : found;
   const fieldsOf = (who: keyof Couple) => ({
     birth: couple[who],
-    problemOf: (field: keyof OneBirth) => problems[`${who}[${field}]`],
+    problemOf: (field: keyof OneBirth) => shown[`${who}[${field}]`],
     searchPlaces,
     onChange: (birth: OneBirth) => setCouple({ ...couple, [who]: birth }),
   });
@@ -41,11 +46,6 @@ export function LoveForm({ onFound }: { onFound: (skies: readonly [OneSky, OneSk
       <p>Les dates suffisent. Sans heure, nous prenons midi ; sans lieu, Paris.</p>
       <BirthFields legend="Vous" {...fieldsOf('you')} />
       <BirthFields legend="L’autre" {...fieldsOf('other')} />
-      {refusal && (
-        <p className="love-form__refused" role="alert">
-          {refusal}
-        </p>
-      )}
       <Button type="submit" loading={isBusy}>
         Rapprocher les deux ciels
       </Button>

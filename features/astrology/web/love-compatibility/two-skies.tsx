@@ -1,13 +1,13 @@
+import type { CallAnswer } from '@solelune/contract';
 import { Link } from '@solelune/screen/navigation';
 import { cardClass } from '@solelune/ui/card';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
 import { Starry } from '@solelune/ui/starry';
-import { type RefObject } from 'react';
+import type { loveCompatibilityResult } from '../../contract/compatibility.ts';
 import { type Lens, type SignFacts, signCompatibility } from '../../engine/index.ts';
 import { MEETINGS } from '../compatibility/meetings.ts';
-import { signsWords } from '../frame/doubt.ts';
+import { possibleSigns, signsWords } from '../frame/doubt.ts';
 import { SignCoin } from '../zodiac/sign-coin.tsx';
-import type { OneSky } from './ask-sky.ts';
 import './two-skies.css';
 
 interface MeetingCardProps {
@@ -44,40 +44,36 @@ function MeetingCard({ lens, title, about, one, other, doubt }: MeetingCardProps
   );
 }
 
-const doubtOf = ({ name, possibleMoons, timeKnown }: OneSky, who: string) =>
-  timeKnown || possibleMoons.length < 2
-    ? ''
-    : `Sans l’heure, la Lune ${name ? `de ${name}` : who} peut être en ${signsWords(possibleMoons)}. `;
+type Skies = Extract<CallAnswer<typeof loveCompatibilityResult>, { status: 'ready' }>['skies'];
+
+function doubtOf({ firstname, certainty, time_known }: Skies['you'], who: string): string {
+  const moons = possibleSigns(certainty, 'moon');
+  if (time_known || moons.length < 2) return '';
+  return `Sans l’heure, la Lune ${firstname ? `de ${firstname}` : who} peut être en ${signsWords(moons)}. `;
+}
 
 /** What two births give: their Suns, their Moons, and the pages that read them. */
-export function TwoSkies({
-  skies: [one, other],
-  ref,
-}: {
-  skies: readonly [OneSky, OneSky];
-  ref: RefObject<HTMLElement | null>;
-}) {
-  const doubt = doubtOf(one, 'de la première naissance') + doubtOf(other, 'de la seconde naissance');
-  const names = one.name && other.name ? `${one.name} et ${other.name}` : 'Vos deux ciels';
+export function TwoSkies({ skies: { you, other } }: { skies: Skies }) {
+  const doubt = doubtOf(you, 'de la première naissance') + doubtOf(other, 'de la seconde naissance');
   return (
-    <Starry as="section" ref={ref} tabIndex={-1} className="two-skies" glow="center" aria-labelledby="two-skies">
+    <Starry as="section" className="two-skies" glow="center" aria-labelledby="two-skies">
       <div className="page">
-        <h2 id="two-skies">{names}</h2>
+        <h2 id="two-skies">Deux rencontres en une</h2>
         <p>Le Soleil dit ce que chacun veut vivre, la Lune ce dont chacun a besoin le soir venu. Lisez les deux.</p>
         <div>
           <MeetingCard
             lens="sun"
             title="Vos Soleils"
             about="l’élan, le désir, les projets"
-            one={one.sun}
-            other={other.sun}
+            one={you.sun_sign}
+            other={other.sun_sign}
           />
           <MeetingCard
             lens="moon"
             title="Vos Lunes"
             about="la tendresse, la maison, le réconfort"
-            one={one.moon}
-            other={other.moon}
+            one={you.moon_sign}
+            other={other.moon_sign}
             doubt={doubt || undefined}
           />
         </div>

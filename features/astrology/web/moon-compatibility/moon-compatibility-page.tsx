@@ -14,6 +14,7 @@ export default function MoonCompatibilityPage({ data }: PageProps<typeof moonCom
       eyebrow="Deux Lunes sous un toit"
       title="Compatibilité des signes lunaires"
       text={data.introduction}
+      brief="Choisissez votre Lune, puis celle de l’autre. Inconnues ? Une date et un lieu suffisent presque toujours à les calculer."
       art={
         <ExamplePair
           tool="moonCompatibility"
@@ -23,12 +24,7 @@ export default function MoonCompatibilityPage({ data }: PageProps<typeof moonCom
       explains="Comprendre l’accord des Lunes"
       next={MEETINGS.moon.next}
     >
-      <PairPicker
-        {...pickMeeting('moon')}
-        signs={data.signs}
-        title="Quelles Lunes se rencontrent ?"
-        note="Choisissez votre signe lunaire, puis celui de l’autre. Si vous ne les connaissez pas, calculez-les d’abord : une date et un lieu suffisent presque toujours."
-      />
+      <PairPicker {...pickMeeting('moon')} signs={data.signs} title="Quelles Lunes se rencontrent ?" />
     </IntroductionPage>
   );
 }

@@ -1,0 +1,1 @@
+export { KEPT_ADDRESS, type KeptPerson, keepPersonHere, keepResultHere } from './kept.ts';
