@@ -57,3 +57,30 @@ it('a member keeps an ascendant and opens it again', async () => {
   await expect.poll(() => page.locator('h1').textContent()).toBe(title);
   expect(problems).toEqual([]);
 });
+
+it('a member whose birth is known starts with one tap, in every tool', async () => {
+  const { email, token } = await site.member();
+  const own = new URLSearchParams({ firstname: 'Camille', birthdate: '1990-02-04', birthcity: '2988507' });
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${site.address()}/api/user/profile/infos/save_infos.json`, { method: 'POST', body: own, headers });
+  const { page, problems } = await site.visit('phone');
+  await enter(page, email, '/profil/activites');
+  for (const [address, name, folder] of [
+    [NATAL, 'Dresser mon thème', `${NATAL}/calcul/`],
+    ['/numerologie/chemin-de-vie', 'Calculer mon chemin', '/numerologie/chemin-de-vie/calcul/1990-02-04'],
+    [
+      '/angeologie/calcul-ange-gardien-naissance',
+      'Trouver mes trois anges',
+      '/angeologie/calcul-ange-gardien-naissance/calcul/',
+    ],
+  ] as const) {
+    // A tab of its own: nothing was typed in it.
+    await page.evaluate(() => sessionStorage.removeItem('birth'));
+    await page.goto(address);
+    await hydrated(page);
+    await expect.poll(() => page.getByLabel('Pour qui ?').inputValue()).toBe('self');
+    await page.getByRole('button', { name }).click();
+    await page.waitForURL((url) => url.pathname.startsWith(folder));
+  }
+  expect(problems).toEqual([]);
+});

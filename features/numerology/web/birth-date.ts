@@ -11,8 +11,6 @@ export interface TypedDate {
   year: string;
 }
 
-export const EMPTY_DATE: TypedDate = { day: '', month: '', year: '' };
-
 /** `17`, `6`, `1988` → `1988-06-17`; what is not a number stays as it is, and is then no date. */
 export const isoOf = ({ day, month, year }: TypedDate): string =>
   `${year.trim().padStart(4, '0')}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
