@@ -168,7 +168,21 @@ describe('going from page to page', () => {
     expect(await page.locator('link[rel=canonical]').count()).toBe(1);
   });
 
-  it('a page in a frame breaks out of it', async () => {
+  it('a page in a frame of another site leaves it at a press, which the browser asks for, and shows nothing else', async () => {
+    const { page } = await browser.visit('desktop');
+    const elsewhere = siteUrl().replace('127.0.0.1', 'localhost');
+    await page.route(`${elsewhere}/un-cadre`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${siteUrl()}/tarot"></iframe>` }),
+    );
+    await page.goto(`${elsewhere}/un-cadre`);
+    const frame = page.frameLocator('iframe');
+    expect(await frame.locator('a, button, input').count()).toBe(1);
+    await frame.getByRole('link', { name: 'Ouvrir la page' }).click();
+    await page.waitForURL(`${siteUrl()}/tarot`);
+    expect(await page.locator('h1').textContent()).toBe('Tarot');
+  });
+
+  it('a page in a frame of our own breaks out of it', async () => {
     const { page } = await browser.visit('desktop');
     await page.route('**/un-cadre', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<iframe src="/tarot"></iframe>' }),

@@ -28,7 +28,7 @@ export function securityHeaders({
     `img-src 'self' data: blob:${statistics}`,
     `font-src 'self'`,
     `connect-src 'self'${statistics}`,
-    // Another site cannot frame us; a frame of our own is left by the page itself (apps/web/pages/theme-script.ts).
+    // Another site cannot frame us, and is shown the way out instead (../pages/break-out.ts); a frame of our own is left by the page itself.
     `frame-ancestors 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,

@@ -6,6 +6,7 @@ import type { Config, Database, Logger } from '@solelune/platform';
 import type { FastifyInstance } from 'fastify';
 import { asksForSite } from '../http/hosts.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { breakOut } from './break-out.ts';
 import { openBuiltSite } from './built-source.ts';
 import { openDevSite } from './dev-source.ts';
 import { registerForMachines } from './for-machines.ts';
@@ -68,10 +69,16 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
     kept: development ? new RenderedPages(0) : options.kept,
     busyPage: await readyPage(path.join(webFolder, 'public/busy.html'), { ...headers, ...BUSY_HEADERS }),
   });
+  const framed = readFileSync(path.join(webFolder, 'public/framed.html'), 'utf8');
+  const tryBreakOut = await breakOut(
+    Buffer.from(framed.replace('<script></script>', `<script>${THEME_SCRIPT}</script>`)),
+    headers,
+  );
   const isAsked = asksForSite(config);
   return {
     headers,
-    trySend: (request, response) => !development && isAsked(request) && pages.trySend(request, response),
+    trySend: (request, response) =>
+      !development && isAsked(request) && (tryBreakOut(request, response) || pages.trySend(request, response)),
     register: async (app, visitorKey) => {
       if (development)
         app.addHook('onRequest', (request, reply, done) =>
