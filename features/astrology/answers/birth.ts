@@ -19,8 +19,9 @@ export const givenBirth = z.object({
   birthtime_to: z.string().optional(),
   birthcity: chosenPlace.nullable(),
   contact_id: z.string().optional(),
-  /** What the visitor asked to be done with the result. */
+  /** Whether the form offers to keep the birth as its first answer: an address asks for it, only the person says yes. */
   saveInfos: z.boolean(),
+  /** Whether the result may be kept among the activities: yes, unless the address says no. */
   canSaveActivity: z.boolean(),
   house_system: z.enum(HOUSE_SYSTEMS),
   orb_deg: z.number(),

@@ -35,6 +35,8 @@ export interface BirthFormProps {
   asksInterval?: boolean;
   /** Offers to keep the birth for oneself or for a contact. */
   canKeep?: boolean;
+  /** Whom it is kept for, unless the person says otherwise. */
+  keptFor?: KeepFor | null;
   title?: ReactNode;
   lead?: ReactNode;
   submitLabel: string;
@@ -48,13 +50,14 @@ const ALL_FIELDS: readonly BirthField[] = ['firstname', 'birthdate', 'birthtime'
 export function BirthForm({
   fields = ALL_FIELDS,
   canKeep,
+  keptFor = null,
   title,
   lead,
   submitLabel,
   loading,
   ...props
 }: BirthFormProps) {
-  const [keepFor, setKeepFor] = useState<KeepFor | null>(null);
+  const [keepFor, setKeepFor] = useState(keptFor);
   const { form, values, errors, questions, question, isReady, change, submit, back } = useBirthForm({
     fields,
     initial: props.initialValues,

@@ -126,6 +126,17 @@ describe('a birth', () => {
     expect(decodeInfos(share_infos)).toEqual(camille);
   });
 
+  it('is offered to be kept where its address asks, and its result may be kept unless its address says no', () => {
+    const flags = (more: object) => {
+      const { saveInfos, canSaveActivity } = answer({ ...camille, ...more }).given;
+      return { saveInfos, canSaveActivity };
+    };
+    expect(flags({})).toEqual({ saveInfos: false, canSaveActivity: true });
+    expect(flags({ saveInfos: true, canSaveActivity: true })).toEqual({ saveInfos: true, canSaveActivity: true });
+    expect(flags({ saveInfos: '0', canSaveActivity: false })).toEqual({ saveInfos: false, canSaveActivity: false });
+    expect(flags({ canSaveActivity: '0' })).toEqual({ saveInfos: false, canSaveActivity: false });
+  });
+
   it('without an hour is at noon, with the whole day in doubt', () => {
     const { birthtime: _, ...unknown } = camille;
     expect(answer(unknown)).toMatchObject({ at: '1988-06-17T10:00:00Z', timeKnown: false, hours: 24 });

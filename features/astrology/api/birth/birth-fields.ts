@@ -54,7 +54,7 @@ function textsOf(source: Record<string, unknown>): BirthFields {
   const fields: BirthFields = {};
   for (const key of KEYS) {
     const value = source[key];
-    const text = typeof value === 'number' || value === true ? String(value) : value;
+    const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
     if (typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST) fields[key] = text.trim();
   }
   return fields;

@@ -21,7 +21,7 @@ export function givenOf(fields: BirthFields): GivenBirth {
     birthcity: chosen(fields.birthcity),
     ...(fields.contact_id && { contact_id: fields.contact_id }),
     saveInfos: isSet(fields.saveInfos),
-    canSaveActivity: isSet(fields.canSaveActivity),
+    canSaveActivity: fields.canSaveActivity === undefined || isSet(fields.canSaveActivity),
     house_system: (isHouseSystem(fields.house_system)
       ? (fields.house_system ?? 'placidus')
       : 'placidus') as HouseSystem,

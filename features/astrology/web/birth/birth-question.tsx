@@ -34,7 +34,7 @@ export interface BirthQuestionProps {
   fields?: readonly BirthField[];
   rules?: BirthRules;
   /** What an address held, and what was wrong with it. */
-  given?: Partial<BirthValues>;
+  given?: Partial<BirthValues> & { saveInfos?: boolean; contact_id?: string | undefined };
   problems?: Readonly<Record<string, string>>;
   /** What is asked beside the birth, and what it adds to the infos. */
   more?: ReactNode;
@@ -117,6 +117,7 @@ export function BirthQuestion({ title, lead, submitLabel, urlOfInfos, fields, ru
         }}
         errors={problems ?? {}}
         canKeep={isMember}
+        keptFor={rest.given?.saveInfos ? (rest.given.contact_id ? 'contact' : 'me') : null}
         asksInterval
         onSubmit={(values, keepFor) => void submit(values, keepFor)}
       />

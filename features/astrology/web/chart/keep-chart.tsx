@@ -15,8 +15,8 @@ interface KeepChartProps {
   title: string;
   /** The address as it is kept: with all that was given. */
   address: string;
-  /** Whose sky it is, to keep as a contact. */
-  person: BirthValues;
+  /** Whose sky it is, to keep as a contact, and whether the chart may be kept. */
+  person: BirthValues & { canSaveActivity: boolean };
 }
 
 /** Keeps the chart, and the person: for a member among the activities and the contacts, for anybody else on their device. */
@@ -24,7 +24,7 @@ export function KeepChart({ category, title, address, person }: KeepChartProps) 
   const saving = useSaving({ category, title, address });
   return (
     <>
-      <SaveButton saving={saving} tone="primary" words="Enregistrer dans mes activités" />
+      {person.canSaveActivity && <SaveButton saving={saving} tone="primary" words="Enregistrer dans mes activités" />}
       {saving.where === 'device' ? <KeepPersonHere person={person} /> : <KeepContact person={person} />}
     </>
   );
