@@ -13,7 +13,11 @@ const REZE = {
 
 function HereButton() {
   const { locate } = useHere();
-  return <button type="button" onClick={() => void locate()} />;
+  return (
+    <button type="button" onClick={() => void locate()}>
+      Là où je suis
+    </button>
+  );
 }
 
 it('a device that found itself keeps where it is, to a kilometre, and the zone of the nearest town', async () => {

@@ -3,6 +3,7 @@ import { StillPage } from '@solelune/screen/app';
 import { type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { COMPLETION_ITEMS } from '../engine/index.ts';
 import ActivitiesPage from './activities/activities-page.tsx';
 import DrawPage from './activities/draw-page.tsx';
 import EmailPage from './activities/email-page.tsx';
@@ -26,6 +27,14 @@ const wordsOf = (page: ReactNode, address = '/profil/mon-profil') =>
 const SCRIPT = '<script>alert(1)</script>';
 
 describe('mon-profil', () => {
+  it('lists all that is missing, however much that is', () => {
+    const missing = COMPLETION_ITEMS.map((item) => ({ item, gain: 12 }));
+    const profile = { ...sampleProfile.profile, completion: { percent: 0, missing } };
+    const words = wordsOf(<MinePage data={{ ...sampleProfile, profile }} params={{}} />);
+    expect(words).toContain('Il vous reste huit lignes');
+    expect(words.match(/\+ 12 %/g)).toHaveLength(8);
+  });
+
   it('says who one is, what is missing and by how much', () => {
     const html = wordsOf(<MinePage data={sampleProfile} params={{}} />);
     expect(html).toContain('Profil complet à 63 %');

@@ -1,10 +1,22 @@
 import { device } from '@solelune/screen/device';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Sighting } from '../../engine/records.ts';
 import type { Showing } from '../../engine/wall-clock.ts';
 import type { Journal, Noted } from './journal.ts';
 
 const KEY = 'mirror-hour-by-clock';
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setNoting(wanted: boolean): void {
+  if (wanted) device.write(KEY, '1');
+  else device.forget(KEY);
+  for (const listener of listeners) listener();
+}
 
 interface Witness {
   /** Whether the clock notes by itself; null until the device has been asked. */
@@ -19,10 +31,13 @@ interface Witness {
  * reader wants it so, notes this one by itself. Once for each showing: what is then removed stays removed.
  */
 export function useClockWitness(showing: Showing | null, { check, add }: Pick<Journal, 'check' | 'add'>): Witness {
-  const [isNoting, setNoting] = useState<boolean | null>(null);
+  const isNoting = useSyncExternalStore<boolean | null>(
+    subscribe,
+    () => device.read(KEY) === '1',
+    () => null,
+  );
   const [last, setLast] = useState<Witness['last']>(null);
   const witnessed = useRef('');
-  useEffect(() => setNoting(device.read(KEY) === '1'), []);
 
   const key = showing && isNoting !== null && !document.hidden ? `${showing.startsAtMs} ${isNoting}` : '';
   useEffect(() => {
@@ -37,13 +52,5 @@ export function useClockWitness(showing: Showing | null, { check, add }: Pick<Jo
     // Noted already, by hand: there is nothing to tell.
     note().catch(() => {});
   }, [showing, key, isNoting, check, add]);
-  return {
-    isNoting,
-    setNoting: (wanted) => {
-      setNoting(wanted);
-      if (wanted) device.write(KEY, '1');
-      else device.forget(KEY);
-    },
-    last,
-  };
+  return { isNoting, setNoting, last };
 }

@@ -4,7 +4,8 @@ import { Button } from '@solelune/ui/button';
 export function TabBirthNote({ onForget }: { onForget: () => void }) {
   return (
     <p className="tab-birth">
-      Repris de votre dernière saisie, que cet onglet garde jusqu’à ce que vous le fermiez. Rien n’a été envoyé.{' '}
+      Repris de votre dernière saisie, que cet onglet seul garde jusqu’à ce que vous le fermiez. Un calcul l’envoie, et
+      ne la conserve pas.{' '}
       <Button tone="plain" onClick={onForget}>
         Effacer
       </Button>

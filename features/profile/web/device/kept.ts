@@ -84,7 +84,7 @@ function write(kept: Kept): boolean {
   return device.read(KEY) === text;
 }
 
-export const sameResult = (one: KeptResult) => (other: Pick<KeptResult, 'address'>) => one.address === other.address;
+const sameResult = (one: KeptResult) => (other: Pick<KeptResult, 'address'>) => one.address === other.address;
 export const samePerson =
   (one: Pick<KeptPerson, 'firstname' | 'birthdate'>) => (other: Pick<KeptPerson, 'firstname' | 'birthdate'>) =>
     one.firstname === other.firstname && one.birthdate === other.birthdate;
