@@ -36,7 +36,25 @@ describe('turns', () => {
       }
     }
     await done;
-    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+    // First wishes and further ones in turn: a1, b1, c1 and a2, b2, a3, a4.
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'b2', 'c1', 'a3', 'a4']);
+  });
+
+  it('let who had nothing waiting go before all that others still want', async () => {
+    const { begun, ask, endOne } = workshop(new FairTurns({ underWay: 1, waitingOfOne: 10, waiting: 100 }));
+    const crowd = ['a', 'b', 'c', 'd'].flatMap((visitor) => ['1', '2', '3'].map((n) => ask(visitor, visitor + n)));
+    const go = async (count: number) => {
+      while (begun.length < count) {
+        await soon();
+        endOne();
+      }
+    };
+    await go(8);
+    const reading = ask('reader', 'page');
+    await go(10);
+    expect(begun.slice(8)).toContain('page');
+    await go(13);
+    await Promise.all([...crowd, reading]);
   });
 
   it('begin one thing per turn of the event loop, and so many at once', async () => {

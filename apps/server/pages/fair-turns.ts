@@ -21,17 +21,52 @@ interface Waiting {
   begin(): void;
 }
 
+/** Who waits for what, the next to have their turn first. */
+class Line {
+  readonly #queues = new Map<string, Set<Waiting>>();
+
+  of(visitor: string): number {
+    return this.#queues.get(visitor)?.size ?? 0;
+  }
+
+  add(visitor: string, wish: Waiting): void {
+    const queue = this.#queues.get(visitor);
+    if (queue) queue.add(wish);
+    else this.#queues.set(visitor, new Set([wish]));
+  }
+
+  remove(visitor: string, wish: Waiting): boolean {
+    const queue = this.#queues.get(visitor);
+    const wasHere = queue?.delete(wish) ?? false;
+    if (queue?.size === 0) this.#queues.delete(visitor);
+    return wasHere;
+  }
+
+  /** The first wish of who is first in line, who goes to the end of it with what they still want. */
+  next(): Waiting | undefined {
+    const [visitor, queue] = this.#queues.entries().next().value ?? [];
+    const [wish] = queue ?? [];
+    if (visitor === undefined || !queue || !wish) return undefined;
+    this.#queues.delete(visitor);
+    queue.delete(wish);
+    if (queue.size > 0) this.#queues.set(visitor, queue);
+    return wish;
+  }
+}
+
 /**
- * Shares one thread among visitors. Each has a queue of their own and the queues take turns: who asks for six hundred things waits for them,
- * who asks for one waits for one of each other. One thing is begun per turn of the event loop, so that whatever is quick goes in between.
+ * Shares threads among visitors. Each has a queue of their own and the queues take turns: who asks for six hundred things waits for them.
+ * Who had nothing waiting stands in a line of their own, which is served as often: a reader is not behind everybody who wants more. One thing is
+ * begun per turn of the event loop, so that whatever is quick goes in between.
  */
 export class FairTurns {
   readonly #limits: TurnLimits;
-  /** Who waits, the next to have their turn first. */
-  readonly #queues = new Map<string, Set<Waiting>>();
+  readonly #firstWishes = new Line();
+  readonly #furtherWishes = new Line();
   #underWay = 0;
   #waiting = 0;
   #isScheduled = false;
+  #isForFirst = true;
 
   constructor(limits: TurnLimits) {
     this.#limits = limits;
@@ -49,33 +84,27 @@ export class FairTurns {
   }
 
   #turn(visitor: string, signal: AbortSignal): Promise<void> {
-    const queue = this.#queues.get(visitor) ?? new Set();
     const { waitingOfOne, waiting } = this.#limits;
-    if (queue.size >= waitingOfOne || this.#waiting >= waiting) throw new Crowded();
+    const own = this.#firstWishes.of(visitor) + this.#furtherWishes.of(visitor);
+    if (own >= waitingOfOne || this.#waiting >= waiting) throw new Crowded();
     if (signal.aborted) throw new Gone();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const entry: Waiting = {
+    const line = own === 0 ? this.#firstWishes : this.#furtherWishes;
+    const wish: Waiting = {
       begin: () => {
         signal.removeEventListener('abort', leave);
         resolve();
       },
     };
     const leave = () => {
-      this.#remove(visitor, entry);
+      if (line.remove(visitor, wish)) this.#waiting -= 1;
       reject(new Gone());
     };
     signal.addEventListener('abort', leave, { once: true });
-    this.#queues.set(visitor, queue.add(entry));
+    line.add(visitor, wish);
     this.#waiting += 1;
     this.#schedule();
     return promise;
-  }
-
-  #remove(visitor: string, entry: Waiting): void {
-    const queue = this.#queues.get(visitor);
-    if (!queue?.delete(entry)) return;
-    this.#waiting -= 1;
-    if (queue.size === 0) this.#queues.delete(visitor);
   }
 
   #schedule(): void {
@@ -89,13 +118,13 @@ export class FairTurns {
   }
 
   #beginNext(): void {
-    const [visitor, queue] = this.#queues.entries().next().value ?? [];
-    const [entry] = queue ?? [];
-    if (visitor === undefined || !queue || !entry) return;
-    this.#remove(visitor, entry);
-    // The end of the line, for what this visitor still wants.
-    if (this.#queues.delete(visitor)) this.#queues.set(visitor, queue);
+    const lines = [this.#firstWishes, this.#furtherWishes];
+    if (!this.#isForFirst) lines.reverse();
+    this.#isForFirst = !this.#isForFirst;
+    const wish = lines[0]?.next() ?? lines[1]?.next();
+    if (!wish) return;
+    this.#waiting -= 1;
     this.#underWay += 1;
-    entry.begin();
+    wish.begin();
   }
 }
