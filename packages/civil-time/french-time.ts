@@ -1,6 +1,8 @@
 /** How dates, hours and offsets are written in the French sentences of this package. */
+
+import { NO_BREAK } from '@solelune/french/spaces';
 import { dateOfSeconds } from './calendar.ts';
-import { dateWords, hourWords, NO_BREAK } from './words.ts';
+import { dateWords, hourWords } from './words.ts';
 
 /** "2 h 30" of a count of seconds read as a local clock. */
 export function frenchHour(localSeconds: number): string {

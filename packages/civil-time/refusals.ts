@@ -1,7 +1,11 @@
 /** Sentences for a local time that did not exist, existed twice, or cannot be placed without asking. */
-import { frenchDateOfSeconds, frenchHour } from './french-time.ts';
+
+import { NO_BREAK } from '@solelune/french/spaces';
+import {
+  /* begins with a figure */ frenchDateOfSeconds,
+  /* begins with a figure */ frenchHour,
+} from './french-time.ts';
 import type { ClockState, Timeline } from './place-timeline.ts';
-import { NO_BREAK } from './words.ts';
 
 export type ZoneQuestion = 'western-front-1914' | 'demarcation-line-1940';
 

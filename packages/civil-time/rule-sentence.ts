@@ -1,7 +1,8 @@
 /** Says, for a person, which rule gave an offset. */
+
+import { NO_BREAK } from '@solelune/french/spaces';
 import { frenchOffset } from './french-time.ts';
 import type { ClockState } from './place-timeline.ts';
-import { NO_BREAK } from './words.ts';
 
 export function ruleSentence({ code, zone, offsetSeconds, isSummer }: ClockState): string {
   const offset = `${NO_BREAK}: ${frenchOffset(offsetSeconds)}${isSummer ? ', heure d’été comprise' : ''}.`;

@@ -2,7 +2,7 @@
  * Dates and hours as one writes them in French, a line never broken inside them. From plain numbers: `Intl` would do for today's dates, not for
  * those of a birth in another calendar or of a year before 100.
  */
-export const NO_BREAK = '\u00A0';
+import { NO_BREAK } from '@solelune/french/spaces';
 
 /** January first. */
 export const MONTH_NAMES = [

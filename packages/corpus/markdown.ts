@@ -1,5 +1,5 @@
+import { frenchTypography } from '@solelune/french/typography';
 import MarkdownIt from 'markdown-it';
-import { frenchTypography } from './typography.ts';
 
 /** Raw HTML is escaped and script addresses are refused: texts cannot carry code into a page. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });

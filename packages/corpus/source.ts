@@ -1,6 +1,6 @@
+import { frenchTypography } from '@solelune/french/typography';
 import { parseDocument } from 'yaml';
 import type { Problem } from './problem.ts';
-import { frenchTypography } from './typography.ts';
 
 export interface SourceSection {
   readonly key: string;

@@ -1,4 +1,4 @@
-import { frenchTypography } from '@solelune/corpus/typography';
+import { frenchTypography } from '@solelune/french/typography';
 import type { Block, WrittenLetter } from './letter.ts';
 
 /** French spaces and apostrophes everywhere but in addresses of links, which are left as they are. */

@@ -1,3 +1,4 @@
+import { capitalised } from '@solelune/french/sentence';
 import type { Params } from './path.ts';
 
 export interface HeadFacts {
@@ -15,9 +16,6 @@ export function pageTitle(title: string, params: Params, brand: string): string 
   return filled === brand ? brand : `${filled} | ${brand}`;
 }
 
-const readable = (slug: string) => {
-  const words = slug.replaceAll('-', ' ');
-  return words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);
-};
+const readable = (slug: string) => capitalised(slug.replaceAll('-', ' '));
 
 export const robotsOf = (indexable: boolean): HeadFacts['robots'] => (indexable ? 'index, follow' : 'noindex');

@@ -25,7 +25,7 @@ export function readModuleGraph(root: string): ModuleGraph {
   return graph;
 }
 
-function sourceFiles(root: string, folder: string): string[] {
+export function sourceFiles(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (SKIPPED.has(entry.name)) return [];
     const file = path.posix.join(folder, entry.name);

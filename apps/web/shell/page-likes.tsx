@@ -1,3 +1,4 @@
+import { counted } from '@solelune/french/counts';
 import { device } from '@solelune/screen/device';
 import { useState, useSyncExternalStore } from 'react';
 import type { Site } from './site.ts';
@@ -15,9 +16,7 @@ export function PageLikes({ social: { facebook, likes } }: Pick<Site, 'social'>)
   );
   const [isFollowed, setFollowed] = useState(false);
   const isAsked = facebook && !wasFollowed && !isFollowed;
-  const count = likes
-    ? `${likes.toLocaleString('fr')} ${likes > 1 ? 'personnes aiment' : 'personne aime'} notre page`
-    : '';
+  const count = likes ? `${counted(likes, 'personne aime', 'personnes aiment')} notre page` : '';
   if (!count && !isAsked) return null;
   const follow = () => {
     device.write(FOLLOWED, '1');

@@ -1,4 +1,5 @@
 import texts from 'virtual:soon-texts';
+import { capitalised } from '@solelune/french/sentence';
 import type { Screen } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
@@ -14,7 +15,7 @@ export default function SoonPage({ screen, params }: { screen: Screen; params: R
       <RisingFigure />
       <div className="soon-page__text">
         <Eyebrow>Bientôt</Eyebrow>
-        <h1>{title.charAt(0).toLocaleUpperCase('fr') + title.slice(1)}</h1>
+        <h1>{capitalised(title)}</h1>
         <p className="soon-page__promise">{texts[screen.name]}</p>
         <p>
           Cette partie du site n’est pas encore ouverte. Nous la construisons avec le même soin que le reste, et elle

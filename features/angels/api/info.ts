@@ -1,5 +1,6 @@
-import { capitalised } from '@solelune/astrology/words/points';
 import { handle } from '@solelune/contract/server';
+import { byCount } from '@solelune/french/counts';
+import { capitalised } from '@solelune/french/sentence';
 import { info } from '../contract.ts';
 import { feelingOfWord, searchFeelings } from '../engine/index.ts';
 import { REFUSAL_SENTENCES } from '../refusal-sentences.ts';
@@ -30,6 +31,6 @@ const LONGEST_TITLE = 60;
 /** « Paix, sagesse : leurs anges »; what names no feeling, or too many, is a search like another. */
 function searchTitle(words: readonly string[]): string {
   const labels = words.flatMap((word) => feelingOfWord(word)?.label.toLocaleLowerCase('fr') ?? []);
-  const title = capitalised(`${labels.join(', ')}\u00A0: ${labels.length > 1 ? 'leurs' : 'ses'} anges`);
+  const title = capitalised(`${labels.join(', ')}\u00A0: ${byCount(labels.length, 'ses', 'leurs')} anges`);
   return labels.length > 0 && title.length <= LONGEST_TITLE ? title : 'Recherche par ressentis';
 }

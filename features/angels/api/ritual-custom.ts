@@ -1,4 +1,5 @@
 import { fail, handle } from '@solelune/contract/server';
+import { de } from '@solelune/french/elision';
 import { ritualCustom } from '../contract.ts';
 import { angelBySlug, offsetIn, shownWindows } from '../engine/index.ts';
 import { DEFAULT_TIMEZONE } from './current-regencies.ts';
@@ -9,7 +10,7 @@ export const ritualCustomHandler = handle(ritualCustom, ({ name }, { services: {
   const angel = angelBySlug(name);
   if (!angel) return fail('not_found');
   const card = cardOf(corpus, angel);
-  const title = `Rituel d’invocation de ${angel.name}`;
+  const title = `Rituel d’invocation ${de(angel.name)}`;
   const description = `Invoquer ${angel.name}, ange n° ${angel.number} : le rituel pas à pas, les mots à dire, et vos prochains moments calculés à l’heure de votre pays.`;
   return {
     angel: card,

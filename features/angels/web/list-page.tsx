@@ -1,3 +1,4 @@
+import { counted } from '@solelune/french/counts';
 import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
@@ -35,7 +36,9 @@ export default function ListPage({ data, params }: PageProps<typeof info>) {
         <p className="angels-list__count" role="status">
           {shown.length === 72
             ? 'Les soixante-douze anges, dans leur ordre'
-            : `${shown.length === 0 ? 'Aucun' : shown.length} ${shown.length > 1 ? 'anges' : 'ange'}`}
+            : shown.length === 0
+              ? 'Aucun ange'
+              : counted(shown.length, 'ange', 'anges')}
         </p>
         {choir && (
           <div className="angels-list__choir">

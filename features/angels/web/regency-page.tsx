@@ -1,3 +1,4 @@
+import { capitalised } from '@solelune/french/sentence';
 import type { PageProps } from '@solelune/screen';
 import { buttonClass } from '@solelune/ui/button';
 import { downloadGlyph, Icon } from '@solelune/ui/icon';
@@ -38,7 +39,7 @@ export default function RegencyPage({ data }: PageProps<typeof regency>) {
       <Hero
         crumbs={[{ name: 'Angéologie', path: addresses.home.path }, { name: 'Calendrier des régences' }]}
         eyebrow="Calendrier des régences"
-        title={title.charAt(0).toUpperCase() + title.slice(1)}
+        title={capitalised(title)}
         lead={data.regency_explanation.lead}
         art={<YearWheel guardian={reigning?.guardian ?? null} month={month} />}
       >

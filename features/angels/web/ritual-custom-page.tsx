@@ -1,3 +1,4 @@
+import { de } from '@solelune/french/elision';
 import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { Actions } from '@solelune/ui/actions';
@@ -44,7 +45,7 @@ export default function RitualCustomPage({ data }: PageProps<typeof ritualCustom
           <Link className={buttonClass({ tone: 'quiet' })} to={angelUrl(angel.slug)}>
             Son portrait
           </Link>
-          <ShareButton title={`Rituel de ${angel.name}`} text={data.angel.epithet} />
+          <ShareButton title={`Rituel ${de(angel.name)}`} text={data.angel.epithet} />
         </Actions>
       </Hero>
       <Windows angel={angel} windows={data.windows} />
@@ -58,8 +59,8 @@ export default function RitualCustomPage({ data }: PageProps<typeof ritualCustom
       </section>
       <Invocation angel={angel} words={data.invocation} oracle={{ key: 'oracle', ...data.oracle }} withoutLink />
       <nav className="angels-ritual__around page" aria-label="Rituels voisins">
-        <Link to={ritualUrl(before.slug)}>{`Le rituel de ${before.name}`}</Link>
-        <Link to={ritualUrl(after.slug)}>{`Le rituel de ${after.name}`}</Link>
+        <Link to={ritualUrl(before.slug)}>{`Le rituel ${de(before.name)}`}</Link>
+        <Link to={ritualUrl(after.slug)}>{`Le rituel ${de(after.name)}`}</Link>
       </nav>
       <OtherTools besides="ritual" />
     </>

@@ -16,7 +16,7 @@ import './two-columns.css';
 import './synchronicity-result-page.css';
 
 export default function SynchronicityResultPage({ data }: PageProps<typeof synchronicityResult>) {
-  const { number, digits, sums, root, keywords, paragraphs, closing } = data;
+  const { number, digits, sums, /* begins with a figure */ root, keywords, paragraphs, closing } = data;
   const { name, path } = toolOf('synchronicity');
   const angel = angelOf(data.angel.number);
   const { head, foot } = useResultActions({

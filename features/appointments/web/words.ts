@@ -1,5 +1,7 @@
 import type { ZonedMoment } from '@solelune/civil-time/moment-in-zone';
 import { longDateWords, shortHourWords } from '@solelune/civil-time/words';
+import { counted } from '@solelune/french/counts';
+import { capitalised } from '@solelune/french/sentence';
 import { formatEuros } from '@solelune/money';
 import type { Appointment } from '../contract.ts';
 
@@ -21,8 +23,7 @@ export const statusInWords = ({ status }: Appointment): string => STATUSES[statu
 
 /** "Mardi 17 novembre 2026, 18 h 30". */
 export function momentInWords(moment: ZonedMoment): string {
-  const words = `${longDateWords(moment)}, ${shortHourWords(moment)}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(`${longDateWords(moment)}, ${shortHourWords(moment)}`);
 }
 
 /** "Avec Maëlle, par téléphone". */
@@ -32,5 +33,5 @@ export const meetingInWords = ({ advisor, kind }: Appointment): string =>
 /** "30 minutes, 96 €". */
 export function termsInWords({ duration, amount }: Appointment): string {
   const price = amount === 0 ? 'offertes' : formatEuros(amount, 'short');
-  return `${duration}\u00a0${duration < 2 ? 'minute' : 'minutes'}, ${price}`;
+  return `${counted(duration, 'minute', 'minutes')}, ${price}`;
 }

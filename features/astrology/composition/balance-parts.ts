@@ -1,10 +1,12 @@
 import { type Corpus, fragmentOf } from '@solelune/corpus';
+import { que } from '@solelune/french/elision';
+import { joined } from '@solelune/french/lists';
 import type { Element, Modality } from '@solelune/sky/zodiac';
 import { balanceKind } from '../corpus/charts.ts';
 import { type Balance, remarkableIn, type Strength } from '../engine/index.ts';
 import { POINT_WORDS } from '../words/points.ts';
 import { ELEMENT_NAMES, THE_ELEMENT } from '../words/signs.ts';
-import { joined, linked, type ReadingPart } from './reading-part.ts';
+import { linked, type ReadingPart } from './reading-part.ts';
 
 const ELEMENT_SLUGS: Record<Element, string> = { fire: 'feu', earth: 'terre', air: 'air', water: 'eau' };
 const MODALITY_SLUGS: Record<Modality, string> = { cardinal: 'cardinal', fixed: 'fixe', mutable: 'mutable' };
@@ -72,4 +74,4 @@ const SHAPE = {
 } as const;
 
 const fewWords = (words: readonly string[]) =>
-  words.length === 0 ? 'ne reçoit aucun astre' : `ne reçoit que ${joined(words)}`;
+  words.length === 0 ? 'ne reçoit aucun astre' : `ne reçoit ${que(joined(words))}`;

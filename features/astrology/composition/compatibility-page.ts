@@ -1,6 +1,6 @@
 import { type Corpus, type Text, textOf } from '@solelune/corpus';
 import type { AnyKind } from '@solelune/corpus/kind';
-import { frenchTypography } from '@solelune/corpus/typography';
+import { frenchTypography } from '@solelune/french/typography';
 import * as kinds from '../corpus/signs.ts';
 import {
   type Lens,

@@ -1,6 +1,9 @@
 /** The reading of a birth chart: dominant and balance first, then every placement from the strongest. */
+
 import { type Corpus, fragmentOf } from '@solelune/corpus';
-import { frenchTypography } from '@solelune/corpus/typography';
+import { joined } from '@solelune/french/lists';
+import { capitalised } from '@solelune/french/sentence';
+import { frenchTypography } from '@solelune/french/typography';
 import type { Chart } from '@solelune/sky';
 import { isPlanet } from '@solelune/sky/bodies';
 import { modernRulerOf } from '@solelune/sky/zodiac';
@@ -21,12 +24,12 @@ import {
 import { aspectWords, degreeText, HOUSE_THEMES, houseWords } from '../words/chart.ts';
 import * as joints from '../words/joint-links.ts';
 import { ASCENDANT, opening, SAME_SIGN } from '../words/placement-links.ts';
-import { capitalised, POINT_WORDS } from '../words/points.ts';
+import { POINT_WORDS } from '../words/points.ts';
 import { ofSign } from '../words/signs.ts';
 import { Turns } from '../words/variants.ts';
 import { aspectFragment } from './aspect-fragment.ts';
 import { balanceLead, balanceParts } from './balance-parts.ts';
-import { aspectsWords, joined, linked, type ReadingPart, strengthWords } from './reading-part.ts';
+import { aspectsWords, linked, type ReadingPart, strengthWords } from './reading-part.ts';
 
 interface Given {
   chart: Chart;

@@ -1,4 +1,4 @@
-import { frenchTypography } from '@solelune/corpus/typography';
+import { frenchTypography } from '@solelune/french/typography';
 import type { Aspect } from '@solelune/sky';
 import type { ReadingAnswer } from '../answers/reading.ts';
 import { ASPECT_NAMES, degreeText } from '../words/chart.ts';
@@ -36,9 +36,4 @@ export function aspectsWords(subject: string, aspects: readonly Aspect[]): strin
       return `${ASPECT_NAMES[kind]} ${POINT_WORDS[other].to} (${degreeText(orbDeg)})`;
     })
     .join(', ');
-}
-
-/** « Feu, Terre et Eau » */
-export function joined(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
 }

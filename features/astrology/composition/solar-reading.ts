@@ -1,19 +1,22 @@
 /** The reading of a solar year: its ascendant, where that falls at birth, both lights, then the angular planets. */
+
 import { type Corpus, fragmentOf } from '@solelune/corpus';
 import type { AnyKind } from '@solelune/corpus/kind';
-import { frenchTypography } from '@solelune/corpus/typography';
+import { byCount } from '@solelune/french/counts';
+import { joined } from '@solelune/french/lists';
+import { frenchTypography } from '@solelune/french/typography';
 import type { Chart } from '@solelune/sky';
 import type { ReadingAnswer } from '../answers/reading.ts';
 import * as kinds from '../corpus/charts.ts';
 import { SUBJECT_SLUGS } from '../corpus/slugs.ts';
 import { type SolarYear, signFacts, slugOfSign } from '../engine/index.ts';
 import { degreeText, HOUSE_THEMES, houseWords } from '../words/chart.ts';
-import { OF_ANGLE } from '../words/placement-links.ts';
+import { ofAngle } from '../words/placement-links.ts';
 import { POINT_WORDS } from '../words/points.ts';
 import { ofSign } from '../words/signs.ts';
 import { Turns } from '../words/variants.ts';
 import * as links from '../words/year-links.ts';
-import { aspectsWords, joined, linked, type ReadingPart, strengthWords } from './reading-part.ts';
+import { aspectsWords, linked, type ReadingPart, strengthWords } from './reading-part.ts';
 
 /** The order is the method's own: what comes first weighs most on the year. */
 const STRENGTHS = { ascendant: 100, natalHouse: 92, sun: 84, moon: 76, angular: 72 } as const;
@@ -97,10 +100,10 @@ export function solarReading(corpus: Corpus, { year, timeKnown, solar, chart }: 
       ...angular.map(({ planet, angle, orbDeg }, index) =>
         part({
           key: `year-angular-${planet}`,
-          title: `${POINT_WORDS[planet].name} près ${OF_ANGLE[angle]} de l’année`,
+          title: `${POINT_WORDS[planet].name} près ${ofAngle(angle)} de l’année`,
           strength: Math.max(LEAST_ANGULAR, STRENGTHS.angular - index * ANGULAR_STEP),
           subject: planet,
-          link: turns.say(links.YEAR_ANGULAR, POINT_WORDS[planet].the, degreeText(orbDeg), OF_ANGLE[angle]),
+          link: turns.say(links.YEAR_ANGULAR, POINT_WORDS[planet].the, degreeText(orbDeg), ofAngle(angle)),
           text: [kinds.yearAngularKind, SUBJECT_SLUGS[planet]],
         }),
       ),
@@ -108,9 +111,9 @@ export function solarReading(corpus: Corpus, { year, timeKnown, solar, chart }: 
   };
 }
 
-function leadOf(year: number, { ascendantSign, sunHouse, angular }: SolarYear): string {
+function leadOf(/* begins with a figure */ year: number, { ascendantSign, sunHouse, angular }: SolarYear): string {
   const base = `De votre anniversaire de ${year} au suivant, l’Ascendant de l’année est en ${signFacts(ascendantSign).name} et le Soleil en ${houseWords(sunHouse)}`;
   if (angular.length === 0) return `${base} ; aucun astre ne touche un angle, et l’année avance à votre pas.`;
   const names = joined(angular.map(({ planet }) => POINT_WORDS[planet].the));
-  return `${base} ; ${names} ${angular.length > 1 ? 'occupent les angles et donnent' : 'occupe un angle et donne'} le ton.`;
+  return `${base} ; ${names} ${byCount(angular.length, 'occupe un angle et donne', 'occupent les angles et donnent')} le ton.`;
 }

@@ -2,8 +2,11 @@
  * The reading of a birth whose hour is not known: each sentence says that it holds at every possible hour, or at which hours. Nothing is
  * weighed, because what makes a planet strong is its place on the horizon; without an hour at all, there are no houses and no angles.
  */
+
 import { type Corpus, fragmentOf } from '@solelune/corpus';
-import { frenchTypography } from '@solelune/corpus/typography';
+import { joined } from '@solelune/french/lists';
+import { capitalised } from '@solelune/french/sentence';
+import { frenchTypography } from '@solelune/french/typography';
 import { isPlanet } from '@solelune/sky/bodies';
 import type { TimeCertainty } from '../answers/chart.ts';
 import type { ReadingAnswer } from '../answers/reading.ts';
@@ -11,12 +14,12 @@ import * as kinds from '../corpus/charts.ts';
 import { SUBJECT_SLUGS } from '../corpus/slugs.ts';
 import { ASPECT_NATURES, readSign, type Subject, signFacts, slugOfSign } from '../engine/index.ts';
 import { ASPECT_NAMES, aspectWords, degreeText, houseWords } from '../words/chart.ts';
-import { capitalised, POINT_WORDS } from '../words/points.ts';
+import { POINT_WORDS } from '../words/points.ts';
 import { alwaysWords, certaintyWords, type HeldValue, heldWords, valuesOf } from '../words/possible-hours.ts';
 import { ofSign } from '../words/signs.ts';
 import { aspectFragment } from './aspect-fragment.ts';
 import { balanceOverWords } from './balance-over.ts';
-import { joined, linked, paragraph, type ReadingPart } from './reading-part.ts';
+import { linked, paragraph, type ReadingPart } from './reading-part.ts';
 
 type Over = NonNullable<TimeCertainty['over']>;
 type AspectOver = Over['aspects'][number];
@@ -180,7 +183,7 @@ class UncertainWriter {
     const range = this.#over.longitudes.find((one) => one.subject === subject);
     if (!range) return '';
     const { from, to } = range;
-    const low = degreeText(from.degree_in_sign);
+    const /* begins with a figure */ low = degreeText(from.degree_in_sign);
     const high = `${degreeText(to.degree_in_sign)} ${ofSign(to.sign)}`;
     return from.sign === to.sign ? `de ${low} à ${high}` : `de ${low} ${ofSign(from.sign)} à ${high}`;
   }
@@ -191,7 +194,8 @@ function signName(value: string): string {
   return sign ? signFacts(sign).name : value;
 }
 
-const rangeWords = (lowDeg: number, highDeg: number) => `${degreeText(lowDeg)} à ${degreeText(highDeg)}`;
+const /* begins with a figure */ rangeWords = (lowDeg: number, highDeg: number) =>
+    `${degreeText(lowDeg)} à ${degreeText(highDeg)}`;
 
 const shortWords = (subject: Subject, { from, to, kind, orb_from_deg, orb_to_deg }: AspectOver) =>
   `${ASPECT_NAMES[kind]} ${POINT_WORDS[from === subject ? to : from].to} (${rangeWords(orb_from_deg, orb_to_deg)})`;

@@ -1,10 +1,7 @@
 /** What a chart is made of, in French. */
 import type { AspectKind, HouseSystem } from '@solelune/sky';
 
-export const HOUSE_NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
-
-/** « maison VII » */
-export const houseWords = (house: number): string => `maison\u00A0${HOUSE_NUMERALS[house - 1]}`;
+export { HOUSE_NUMERALS, houseWords } from '@solelune/french/houses';
 
 /** What each house is about, after « celle » or « celui » of the sentence: « la maison VII, celle des engagements à deux ». */
 export const HOUSE_THEMES = [

@@ -1,7 +1,8 @@
 /** Why two signs get on or not, told by its cause: the first half of the sentence beside a score. Two ways of saying each. */
+import { capitalised } from '@solelune/french/sentence';
 import type { Element } from '@solelune/sky/zodiac';
 import { type Cause, type Lens, type SignGeometry, type SignKey, signFacts } from '../engine/index.ts';
-import { capitalised, POINT_WORDS } from './points.ts';
+import { POINT_WORDS } from './points.ts';
 import { ofSign, theSign } from './signs.ts';
 
 /** Two signs in the order of the page. */

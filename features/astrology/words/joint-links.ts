@@ -1,9 +1,9 @@
 /** The sentences between two fragments of one placement: from its sign to its house, from it to its aspects. */
-import { capitalised } from './points.ts';
+import { capitalised } from '@solelune/french/sentence';
 import type { Variants } from './variants.ts';
 
 /** `s` is « le Soleil », `house` « maison VII », `theme` « des engagements à deux ». */
-export const TO_HOUSE: Variants<[s: string, house: string, theme: string]> = [
+export const TO_HOUSE: Variants<[s: string, /* begins with « maison » */ house: string, theme: string]> = [
   (s, house, theme) => `${capitalised(s)} prend pour terrain la ${house}, celle ${theme}.`,
   (s, house, theme) => `En ${house}, celle ${theme}, ${s} trouve sa scène.`,
   (s, house, theme) => `C’est la ${house}, celle ${theme}, qui reçoit ${s}.`,
@@ -13,7 +13,7 @@ export const TO_HOUSE: Variants<[s: string, house: string, theme: string]> = [
 ];
 
 /** A house that the reading has already been to. */
-export const TO_HOUSE_AGAIN: Variants<[s: string, house: string]> = [
+export const TO_HOUSE_AGAIN: Variants<[s: string, /* begins with « maison » */ house: string]> = [
   (s, house) => `La ${house} accueille aussi ${s}.`,
   (s, house) => `${capitalised(s)} revient à la ${house}.`,
   (s, house) => `Retour en ${house}, avec ${s}.`,

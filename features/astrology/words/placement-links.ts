@@ -1,7 +1,12 @@
 /** The sentence that opens a paragraph about a placement: it names the placement and says why it stands there. */
+
+import { que } from '@solelune/french/elision';
+import { ofThe } from '@solelune/french/nouns';
+import { capitalised } from '@solelune/french/sentence';
+import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import type { Angle, StrengthReason, Subject } from '../engine/index.ts';
 import { degreeText } from './chart.ts';
-import { capitalised, POINT_WORDS } from './points.ts';
+import { POINT_WORDS } from './points.ts';
 import type { Turns, Variants } from './variants.ts';
 
 interface Named {
@@ -12,6 +17,8 @@ interface Named {
   orb: string;
   ofAngle: string;
   light: string;
+  /** « chez lui », « chez elle » */
+  atHome: string;
 }
 type Opening = Variants<[Named]>;
 
@@ -58,7 +65,7 @@ const LIGHT_RULER: Opening = [
 ];
 const DOMICILE: Opening = [
   ({ P }) => `${P} se trouve dans son domicile et dispose de tous ses moyens.`,
-  ({ P }) => `${P} est chez soi, et cela s’entend.`,
+  ({ P, atHome }) => `${P} est ${atHome}, et cela s’entend.`,
 ];
 const EXALTATION: Opening = [
   ({ P }) => `${P} est en exaltation : ce signe lui donne de la hauteur.`,
@@ -84,7 +91,7 @@ const QUIET: Opening = [
 ];
 
 export const SAME_SIGN: Variants<[p: string, before: string]> = [
-  (p, before) => `Dans le même signe que ${before}, ${p} prolonge cette note.`,
+  (p, before) => `Dans le même signe ${que(before)}, ${p} prolonge cette note.`,
   (p, before) => `Avec ${before} pour voisinage, ${p} reprend le même thème à sa façon.`,
   (p, before) => `${capitalised(before)} n’est pas sans compagnie : ${p} partage son signe.`,
 ];
@@ -94,12 +101,8 @@ export const ASCENDANT: Variants<[P: string, ruler: string]> = [
   (P, ruler) => `${P} fait la première impression ; ${ruler} en a la clé.`,
 ];
 
-export const OF_ANGLE: Record<Angle, string> = {
-  ascendant: 'de l’Ascendant',
-  midheaven: 'du Milieu du Ciel',
-  descendant: 'du Descendant',
-  imum_coeli: 'du Fond du Ciel',
-};
+/** « de l’Ascendant », « du Milieu du Ciel » */
+export const ofAngle = (angle: Angle): string => ofThe(POINT_NOUNS[angle]);
 
 /** Under this share of the strongest, a placement is told as a nuance. */
 const QUIET_PERCENT = 30;
@@ -117,8 +120,9 @@ export function opening(turns: Turns, { subject, percent, reasons }: Opened, p: 
     p,
     P: capitalised(p),
     orb: reason?.kind === 'angular' ? degreeText(reason.orbDeg) : '',
-    ofAngle: reason?.kind === 'angular' ? OF_ANGLE[reason.angle] : '',
+    ofAngle: reason?.kind === 'angular' ? ofAngle(reason.angle) : '',
     light: reason?.kind === 'light_ruler' ? POINT_WORDS[reason.light].name : '',
+    atHome: POINT_WORDS[subject].atHome,
   };
   return turns.say(BY_SUBJECT[subject] ?? (percent < QUIET_PERCENT ? QUIET : byReason(reason)), named);
 }

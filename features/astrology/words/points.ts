@@ -1,4 +1,6 @@
 /** The bodies and angles of a chart in French. */
+import { type Noun, pronounOf, the, toThe } from '@solelune/french/nouns';
+import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import type { AspectPoint } from '@solelune/sky';
 
 interface PointWords {
@@ -7,43 +9,19 @@ interface PointWords {
   the: string;
   /** « au Soleil », « à Mercure » */
   to: string;
-  /** « du Soleil », « d’Uranus » */
-  of: string;
-  feminine?: true;
+  /** « chez lui », « chez elle » */
+  atHome: string;
+  feminine: boolean;
 }
 
-const masculine = (name: string): PointWords => ({ name, the: `le ${name}`, to: `au ${name}`, of: `du ${name}` });
-const feminine = (name: string): PointWords => ({
-  name,
-  the: `la ${name}`,
-  to: `à la ${name}`,
-  of: `de la ${name}`,
-  feminine: true,
-});
-const planet = (name: string): PointWords => ({
-  name,
-  the: name,
-  to: `à ${name}`,
-  of: /^[AEIOUY]/.test(name) ? `d’${name}` : `de ${name}`,
+const wordsOf = (noun: Noun): PointWords => ({
+  name: noun.name,
+  the: the(noun),
+  to: toThe(noun),
+  atHome: `chez ${pronounOf(noun)}`,
+  feminine: noun.gender === 'f',
 });
 
-export const POINT_WORDS: Record<AspectPoint, PointWords> = {
-  sun: masculine('Soleil'),
-  moon: feminine('Lune'),
-  mercury: planet('Mercure'),
-  venus: { ...planet('Vénus'), feminine: true },
-  mars: planet('Mars'),
-  jupiter: planet('Jupiter'),
-  saturn: planet('Saturne'),
-  uranus: planet('Uranus'),
-  neptune: planet('Neptune'),
-  pluto: planet('Pluton'),
-  chiron: planet('Chiron'),
-  mean_node: masculine('Nœud nord'),
-  true_node: masculine('Nœud nord vrai'),
-  mean_lilith: feminine('Lune noire'),
-  ascendant: { name: 'Ascendant', the: 'l’Ascendant', to: 'à l’Ascendant', of: 'de l’Ascendant' },
-  midheaven: masculine('Milieu du Ciel'),
-};
-
-export const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);
+export const POINT_WORDS = Object.fromEntries(
+  Object.entries(POINT_NOUNS).map(([point, noun]) => [point, wordsOf(noun)]),
+) as Record<AspectPoint, PointWords>;

@@ -1,5 +1,7 @@
 /** What is said of a birth whose hour is not known: at which hours a thing holds, and when it changes. */
+
 import { clockWords } from '@solelune/civil-time/words';
+import { joined } from '@solelune/french/lists';
 import type { TimeCertainty } from '../answers/chart.ts';
 
 export type Uncertain = TimeCertainty['uncertain'][number];
@@ -13,7 +15,7 @@ export interface HeldValue {
 
 const NAMED_HOURS: Record<string, string> = { '00:00': 'minuit', '12:00': 'midi' };
 /** « 19 h 30 », « midi » */
-const edgeWords = (time: string): string => NAMED_HOURS[time] ?? clockWords(time);
+const /* begins with a figure or an m */ edgeWords = (time: string): string => NAMED_HOURS[time] ?? clockWords(time);
 
 /** « entre 6 h 00 et 9 h 00 » */
 export const betweenWords = ({ from, to }: { from: { time: string }; to: { time: string } }): string =>
@@ -49,5 +51,5 @@ export function valuesOf(certainty: TimeCertainty, { subject, what }: Told): Hel
 export function certaintyWords(certainty: TimeCertainty, values: readonly HeldValue[]): string {
   const changes = values.flatMap(({ from }) => (from === undefined ? [] : [edgeWords(from)]));
   if (changes.length === 0) return `Certain ${alwaysWords(certainty)}`;
-  return `Change à ${changes.length > 1 ? `${changes.slice(0, -1).join(', ')} et ${changes.at(-1)}` : changes[0]}`;
+  return `Change à ${joined(changes)}`;
 }

@@ -1,26 +1,15 @@
 import { dayWords } from '@solelune/civil-time/words';
+import { ofThe, the } from '@solelune/french/nouns';
+import { SIGN_NOUNS } from '@solelune/french/sky-nouns';
 /** The signs in a French sentence, and what they are made of. */
 import type { Element, Modality } from '@solelune/sky/zodiac';
-import { type SignFacts, type SignKey, signFacts } from '../engine/index.ts';
-
-const FEMININE: readonly SignKey[] = ['virgo', 'libra'];
-const PLURAL: readonly SignKey[] = ['gemini', 'pisces'];
-
-export const isPlural = (sign: SignKey): boolean => PLURAL.includes(sign);
+import type { SignFacts, SignKey } from '../engine/index.ts';
 
 /** « le Bélier », « la Balance », « les Gémeaux » */
-export function theSign(sign: SignKey): string {
-  const { name } = signFacts(sign);
-  if (isPlural(sign)) return `les ${name}`;
-  return FEMININE.includes(sign) ? `la ${name}` : `le ${name}`;
-}
+export const theSign = (sign: SignKey): string => the(SIGN_NOUNS[sign]);
 
 /** « du Bélier », « de la Balance », « des Gémeaux » */
-export function ofSign(sign: SignKey): string {
-  const { name } = signFacts(sign);
-  if (isPlural(sign)) return `des ${name}`;
-  return FEMININE.includes(sign) ? `de la ${name}` : `du ${name}`;
-}
+export const ofSign = (sign: SignKey): string => ofThe(SIGN_NOUNS[sign]);
 
 export const ELEMENT_NAMES: Record<Element, string> = { fire: 'Feu', earth: 'Terre', air: 'Air', water: 'Eau' };
 /** « de Feu », « d’Air » */

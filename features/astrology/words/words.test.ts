@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SIGN_FACTS, SIGN_KEYS } from '../engine/index.ts';
 import { degreeText, houseWords } from './chart.ts';
 import { weekdayWords } from './moments.ts';
+import { SAME_SIGN } from './placement-links.ts';
 import { POINT_WORDS } from './points.ts';
 import { datesWords, ofSign, theSign } from './signs.ts';
 import { Turns } from './variants.ts';
@@ -24,11 +25,18 @@ describe('French words', () => {
   });
 
   it('planets, too', () => {
-    expect([POINT_WORDS.sun.to, POINT_WORDS.moon.of, POINT_WORDS.uranus.of, POINT_WORDS.mars.of]).toEqual([
+    expect([POINT_WORDS.sun.to, POINT_WORDS.moon.the, POINT_WORDS.uranus.to, POINT_WORDS.venus.atHome]).toEqual([
       'au Soleil',
-      'de la Lune',
-      'd’Uranus',
-      'de Mars',
+      'la Lune',
+      'à Uranus',
+      'chez elle',
+    ]);
+  });
+
+  it('a planet that is compared keeps its grammar', () => {
+    expect(['Uranus', 'le Soleil'].map((before) => SAME_SIGN[0]?.('Vénus', before))).toEqual([
+      'Dans le même signe qu’Uranus, Vénus prolonge cette note.',
+      'Dans le même signe que le Soleil, Vénus prolonge cette note.',
     ]);
   });
 

@@ -1,14 +1,14 @@
 /** The sentences that open each part of a solar year. */
-import { capitalised } from './points.ts';
+import { capitalised } from '@solelune/french/sentence';
 import type { Variants } from './variants.ts';
 
 /** `sign` « Lion », `age` the number of the return. */
-export const YEAR_ASCENDANT: Variants<[sign: string, year: number]> = [
+export const YEAR_ASCENDANT: Variants<[sign: string, /* begins with a figure */ year: number]> = [
   (sign, year) => `À l’heure de votre retour solaire de ${year}, l’Ascendant est en ${sign}.`,
   (sign, year) => `L’année ${year} se lève avec l’Ascendant en ${sign}.`,
 ];
 /** Where the year's ascendant falls at birth. */
-export const YEAR_HOUSE: Variants<[house: string, theme: string]> = [
+export const YEAR_HOUSE: Variants<[/* begins with « maison » */ house: string, theme: string]> = [
   (house, theme) => `Ce degré tombe dans votre ${house} de naissance, celle ${theme} : l’année passe par là.`,
   (house, theme) => `Reporté sur votre carte natale, il touche la ${house}, celle ${theme}.`,
 ];

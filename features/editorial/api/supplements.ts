@@ -1,4 +1,4 @@
-import { frenchTypography } from '@solelune/corpus/typography';
+import { frenchTypography } from '@solelune/french/typography';
 import type { Config } from '@solelune/platform';
 import { statedAccuracy } from '@solelune/sky';
 import type { Supplement } from '../answer-schemas.ts';

@@ -1,9 +1,10 @@
 import { spiritualOf } from '@solelune/angels/engine';
 import { type SignKey, signFacts } from '@solelune/astrology/engine/signs';
 import { PHASE_NAMES } from '@solelune/astrology/words/moon-phase';
-import { capitalised } from '@solelune/astrology/words/points';
 import { theSign } from '@solelune/astrology/words/signs';
 import { dateWords, hourWords, longDateWords } from '@solelune/civil-time/words';
+import { ofPlace } from '@solelune/french/places';
+import { capitalised } from '@solelune/french/sentence';
 import { type Chart, type Ephemeris, moonStateAt } from '@solelune/sky';
 import type { HomeIndex } from '../contract.ts';
 import { aspectFact } from './facts/aspect-fact.ts';
@@ -15,7 +16,6 @@ import { civil, DEFAULT_PLACE, type SkyPlace } from './sky-place.ts';
 import { chartOfPlace, positionsOf, wheelOf } from './sky-wheel.ts';
 import { weekOfMoons } from './week-of-moons.ts';
 import { choirsFrom } from './words/choir-words.ts';
-import { ofPlace } from './words/place-words.ts';
 
 /** The answer, and one sentence of it for the head of the page. */
 export interface SkyOfNow {

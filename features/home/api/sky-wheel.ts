@@ -1,4 +1,4 @@
-import { POINT_WORDS } from '@solelune/astrology/words/points';
+import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import { aspectsWithin, type Chart, computeChart, type Ephemeris } from '@solelune/sky';
 import { isPlanet, type Planet } from '@solelune/sky/bodies';
 import type { WheelSky } from '../contract.ts';
@@ -35,7 +35,7 @@ export function positionsOf(chart: Chart): string[] {
   return [
     ...bodiesOf(chart).map(
       ({ body, lonDeg, retrograde }) =>
-        `${POINT_WORDS[body].name} à ${preciseWords(lonDeg)}${retrograde ? ', rétrograde' : ''}`,
+        `${POINT_NOUNS[body].name} à ${preciseWords(lonDeg)}${retrograde ? ', rétrograde' : ''}`,
     ),
     `Ascendant à ${preciseWords(chart.angles.ascendant.lonDeg)}`,
     `Milieu du ciel à ${preciseWords(chart.angles.midheaven.lonDeg)}`,

@@ -1,7 +1,7 @@
 import { signFacts } from '@solelune/astrology/engine/signs';
 import { PHASE_NAMES } from '@solelune/astrology/words/moon-phase';
-import { capitalised } from '@solelune/astrology/words/points';
 import { shortDayWords, weekdayWords } from '@solelune/civil-time/words';
+import { capitalised } from '@solelune/french/sentence';
 import { type Ephemeris, isExactPhase, moonStateAt } from '@solelune/sky';
 import type { HomeIndex } from '../contract.ts';
 import { phaseOn } from './facts/moon-fact.ts';

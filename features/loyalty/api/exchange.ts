@@ -52,4 +52,6 @@ async function couponFor(db: Writer, { userId, offer, paid, at }: Purchase): Pro
 }
 
 const labelOf = (offer: Offer): string =>
-  offer.kind === 'suns' ? 'Points échangés contre des Soleils' : `Code de réduction de ${offer.percent}\u00a0%`;
+  offer.kind === 'suns'
+    ? 'Points échangés contre des Soleils'
+    : `Code de réduction de ${/* begins with a figure */ offer.percent}\u00a0%`;

@@ -1,3 +1,4 @@
+import { byCount } from '@solelune/french/counts';
 import { VisuallyHidden } from '@solelune/ui/visually-hidden';
 import { formatMovement } from '@solelune/wallet/engine';
 import type { Rewardpoint } from '../contract.ts';
@@ -11,7 +12,7 @@ export function Earning({ earning }: { earning: Rewardpoint['earning'] }) {
         <li key={reason}>
           <b className="figure">
             {formatMovement(points)}
-            <VisuallyHidden>{points > 1 ? ' points' : ' point'}</VisuallyHidden>
+            <VisuallyHidden>{byCount(points, ' point', ' points')}</VisuallyHidden>
           </b>
           <div>
             <h3>{EARNING_WORDS[reason].title}</h3>

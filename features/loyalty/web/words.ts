@@ -12,7 +12,7 @@ export const gainOf = ({ kind, value }: Pick<Offer, 'kind' | 'value'>): string =
 
 /** What one has in hand afterwards, in a sentence: "vous aurez…". */
 export const gainInWords = ({ kind, value }: Pick<Offer, 'kind' | 'value'>): string =>
-  kind === 'suns' ? formatSuns(value) : `un code de réduction de ${value}\u00a0%`;
+  kind === 'suns' ? formatSuns(value) : `un code de réduction de ${/* begins with a figure */ value}\u00a0%`;
 
 export const gainNote = ({ kind, value, valid_days }: Offer, sunValueCents: number): string =>
   kind === 'suns'

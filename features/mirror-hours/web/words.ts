@@ -8,9 +8,8 @@ import {
   shortMonthName,
   weekdayWords,
 } from '@solelune/civil-time/words';
+import { NO_BREAK } from '@solelune/french/spaces';
 import type { HourKind } from '../engine/hours.ts';
-
-const NBSP = '\u00a0';
 
 export const KIND_WORDS: Readonly<Record<HourKind, { one: string; many: string; short: string }>> = {
   double: { one: 'Heure miroir', many: 'Heures miroirs', short: '' },
@@ -33,9 +32,8 @@ export const dayWords = (date: string, thisYear: string): string =>
 export const shortDay = (date: string): string => shortDayWords(partsOf(date));
 export const weekday = (date: string): string => weekdayOf(date).slice(0, 3);
 /** "nov. 26" */
-export const shortMonth = (date: string): string => `${shortMonthName(partsOf(date).month)}${NBSP}${date.slice(2, 4)}`;
-
-export const counted = (count: number, one: string, many: string): string => `${count}${NBSP}${count > 1 ? many : one}`;
+export const shortMonth = (date: string): string =>
+  `${shortMonthName(partsOf(date).month)}${NO_BREAK}${date.slice(2, 4)}`;
 
 /** 9.94 → "9,9"; whole from ten on. */
 export const roughly = (value: number): string =>

@@ -48,7 +48,8 @@ function whatIsWrong({ day, month, year }: TypedDate): Pick<DateProblem, 'hint' 
   if (!(monthNumber >= 1 && monthNumber <= 12)) return { hint: 'les mois vont de 1 à 12', field: 'month' };
   if (!/^\d{1,4}$/.test(year.trim())) return { hint: 'l’année s’écrit en chiffres', field: 'year' };
   const last = [31, 30, 29, 28].find((each) => readDate(isoOf({ day: String(each), month, year })));
-  if (last && dayNumber > last) return { hint: `${MONTH_NAMES[monthNumber - 1]} s’arrête au ${last}`, field: 'day' };
+  if (last && dayNumber > last)
+    return { hint: `${MONTH_NAMES[monthNumber - 1]} s’arrête au ${/* begins with a figure */ last}`, field: 'day' };
   return { hint: null, field: 'day' };
 }
 

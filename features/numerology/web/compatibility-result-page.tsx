@@ -1,3 +1,4 @@
+import { joined } from '@solelune/french/lists';
 import type { PageProps } from '@solelune/screen';
 import type { compatibilityResult } from '../contract.ts';
 import { Refused } from './calculation/refused.tsx';
@@ -25,8 +26,8 @@ export default function CompatibilityResultPage({ data }: PageProps<typeof compa
     <ResultPage
       tool="compatibility"
       eyebrow={`Prénoms ${numbers[0]} et ${numbers[1]}`}
-      title={given.join(' et ')}
-      here={given.join(' et ')}
+      title={joined(given)}
+      here={joined(given)}
       art={
         <PairPlate numbers={numbers} label={`Un ${numbers[0]} et un ${numbers[1]} dans deux disques qui se croisent`} />
       }

@@ -40,7 +40,7 @@ export default function LifepathResultPage({ data }: PageProps<typeof lifepathRe
         <Plate value={value} label={`Un grand ${value} gravé sur une plaque d’émail, dans la figure qu’il dessine`} />
       }
       reading={reading}
-      readingTitle={own ? `Ce que dit votre ${value}` : `Ce que dit le ${value}`}
+      readingTitle={own ? `Ce que dit votre ${value}` : `Ce que dit le ${/* begins with a figure */ value}`}
       again={own ? 'Calculer une autre date' : 'Calculer ma date'}
       calculation={own && urlOf(addresses.lifepathCalcul, { bd: own })}
       after={own && date ? <PersonalYear date={date} year={year} /> : null}

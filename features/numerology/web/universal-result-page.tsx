@@ -40,7 +40,7 @@ export default function UniversalResultPage({ data }: PageProps<typeof universal
         <Plate value={number} label={`Un grand ${number} gravé sur une plaque d’émail, dans la figure qu’il dessine`} />
       }
       reading={reading}
-      readingTitle={own ? `Ce que dit votre ${number}` : `Ce que dit le ${number}`}
+      readingTitle={own ? `Ce que dit votre ${number}` : `Ce que dit le ${/* begins with a figure */ number}`}
       again={own ? 'Noter une autre saison' : 'Noter mes huit domaines'}
       calculation={own && urlOf(addresses.universalCalcul, { infos: own.infos })}
       after={

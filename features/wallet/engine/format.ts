@@ -1,10 +1,8 @@
+import { counted } from '@solelune/french/counts';
 import { formatEuros } from '@solelune/money';
 
-/** French counts zero and one in the singular. Separators are those of French typography (narrow no-break and no-break spaces). */
+/** Separators are those of French typography (narrow no-break and no-break spaces). */
 const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
-
-const counted = (count: number, one: string, many: string): string =>
-  `${whole.format(count)}\u00a0${Math.abs(count) < 2 ? one : many}`;
 
 export const formatSuns = (suns: number): string => counted(suns, 'Soleil', 'Soleils');
 export const formatPoints = (points: number): string => counted(points, 'point', 'points');

@@ -1,5 +1,5 @@
+import { frenchTypography } from '@solelune/french/typography';
 import { describe, expect, it } from 'vitest';
-import { frenchTypography } from '../typography.ts';
 import { judgeStyle } from './house-style.ts';
 
 const judged = (text: string) =>

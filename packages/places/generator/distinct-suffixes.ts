@@ -2,6 +2,7 @@
  * What a label shows after the name of a foreign place: the country, and as much more as tells it from its namesakes there: the
  * region, then the district, then the nearest town. The far largest of several namesakes keeps the shorter form.
  */
+import { ofPlace } from '@solelune/french/places';
 import { normalizeName } from '../normalize.ts';
 import type { GeonamesRow } from './geonames.ts';
 
@@ -67,5 +68,5 @@ function nearestTown(
     nearest = town;
     shortest = distance;
   }
-  return nearest ? `près de ${shownName(nearest)}, ` : '';
+  return nearest ? `près ${ofPlace(shownName(nearest))}, ` : '';
 }

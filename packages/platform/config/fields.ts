@@ -1,9 +1,10 @@
+import { joined } from '@solelune/french/lists';
 import * as z from 'zod';
 
 /** The building bricks of configuration: each reads one environment variable, its message ends the sentence "NAME : …". */
 
 export function integer(min: number, max: number) {
-  const message = `doit être un nombre entier de ${min} à ${max}`;
+  const message = `doit être un nombre entier de ${/* begins with a figure */ min} à ${max}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, message)
@@ -32,7 +33,10 @@ export function onOff() {
 }
 
 export function url(protocols: readonly string[]) {
-  const shown = protocols.map((protocol) => `${protocol}://`).join(' ou ');
+  const shown = joined(
+    protocols.map((protocol) => `${protocol}://`),
+    'ou',
+  );
   return z.string().refine((value) => {
     const parsed = URL.parse(value);
     return parsed !== null && protocols.includes(parsed.protocol.slice(0, -1)) && parsed.hostname !== '';

@@ -1,3 +1,4 @@
+import { counted } from '@solelune/french/counts';
 import type { MouseEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { type Glyph, Icon } from '../icon/index.ts';
@@ -66,9 +67,7 @@ function words<Option extends ComboboxOption>({ state, summary }: ComboboxListPr
   if (state.status === 'failed') return 'La recherche n’a pas abouti. Votre saisie est conservée.';
   if (state.status === 'loading') return state.options.length > 0 ? '' : 'Recherche…';
   if (state.options.length === 0) return 'Aucune réponse. Vérifiez l’orthographe ou essayez un nom voisin.';
-  return (
-    summary?.(state.options.length) ?? `${state.options.length} ${state.options.length > 1 ? 'réponses' : 'réponse'}`
-  );
+  return summary?.(state.options.length) ?? counted(state.options.length, 'réponse', 'réponses');
 }
 
 function Marked({ label, query }: { label: string; query: string }) {

@@ -12,7 +12,7 @@ export function SortingSection() {
   const pad = useGestures({
     onTap: () => setLast('toucher'),
     onDoubleTap: () => setLast('double toucher'),
-    onLongTap: () => setLast(`appui de ${GESTURE.longTapMs} ms`),
+    onLongTap: () => setLast(`appui de ${/* begins with a figure */ GESTURE.longTapMs} ms`),
     onSwipe: (direction) =>
       setLast({ left: 'vers la gauche', right: 'vers la droite', up: 'vers le haut', down: 'vers le bas' }[direction]),
   });

@@ -1,3 +1,4 @@
+import { byCount } from '@solelune/french/counts';
 import { useCallback } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '../combobox/index.ts';
 import { pinGlyph } from '../icon/index.ts';
@@ -55,6 +56,6 @@ export function PlaceInput<Place extends PlaceChoice>({ search, sought, ...rest 
 }
 
 function summary(count: number): string {
-  const places = `${frenchCount(count)} ${count > 1 ? 'lieux' : 'lieu'}.`;
+  const places = `${frenchCount(count)} ${byCount(count, 'lieu', 'lieux')}.`;
   return `${places} Précisez le département ou le pays si le vôtre manque.`;
 }

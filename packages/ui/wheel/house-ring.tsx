@@ -1,7 +1,7 @@
+import { HOUSE_NUMERALS } from '@solelune/french/houses';
 import { memo } from 'react';
 import { placer, spokePath, turnDeg } from './circle.ts';
 import type { WheelPlan } from './plans.ts';
-import { ROMAN } from './wheel-words.ts';
 
 interface HouseRingProps {
   plan: WheelPlan;
@@ -25,8 +25,15 @@ export const HouseRing = memo(function HouseRing({ plan, leftDeg, cuspsDeg = [] 
       {cuspsDeg.map((cusp, index) => {
         const [x, y] = at(middleOf(cusp, cuspsDeg[(index + 1) % 12] ?? 0), plan.numerals);
         return (
-          <text key={ROMAN[index]} className="wheel__numeral" x={x} y={y} dy=".34em" fontSize={plan.numeralSize}>
-            {ROMAN[index]}
+          <text
+            key={HOUSE_NUMERALS[index]}
+            className="wheel__numeral"
+            x={x}
+            y={y}
+            dy=".34em"
+            fontSize={plan.numeralSize}
+          >
+            {HOUSE_NUMERALS[index]}
           </text>
         );
       })}

@@ -1,8 +1,9 @@
+import { HOUSE_NUMERALS } from '@solelune/french/houses';
 import { type ReactNode, useMemo } from 'react';
 import { chevronDownGlyph, Icon } from '../icon/index.ts';
 import { Table } from '../table/index.ts';
 import { linksOf, type WheelBody, type WheelChart, type WheelInnerRing } from './wheel-chart.ts';
-import { ASPECT_NAMES, degreeInSign, orbWords, pointName, ROMAN, signName } from './wheel-words.ts';
+import { ASPECT_NAMES, degreeInSign, orbWords, pointName, signName } from './wheel-words.ts';
 import './wheel-tables.css';
 
 interface WheelTablesProps {
@@ -25,8 +26,8 @@ export function WheelTables({ chart, inner }: WheelTablesProps) {
       {chart.cuspsDeg && (
         <FactTable caption="Cuspides des maisons" columns={['Maison', 'Signe', 'Degré']}>
           {chart.cuspsDeg.map((cusp, index) => (
-            <tr key={ROMAN[index]}>
-              <th scope="row">{ROMAN[index]}</th>
+            <tr key={HOUSE_NUMERALS[index]}>
+              <th scope="row">{HOUSE_NUMERALS[index]}</th>
               <td>{signName(cusp)}</td>
               <td>{degreeWords(cusp)}</td>
             </tr>
@@ -72,7 +73,7 @@ function PositionTable({
           <th scope="row">{pointName(body.key)}</th>
           <td>{signName(body.longitudeDeg)}</td>
           <td>{degreeWords(body.longitudeDeg)}</td>
-          <td>{body.house ? ROMAN[body.house - 1] : '–'}</td>
+          <td>{body.house ? HOUSE_NUMERALS[body.house - 1] : '–'}</td>
           <td>{body.retrograde ? 'rétrograde' : 'directe'}</td>
         </tr>
       ))}

@@ -1,3 +1,5 @@
+import { HOUSE_NUMERALS } from '@solelune/french/houses';
+import { SIGN_NOUNS } from '@solelune/french/sky-nouns';
 import type { Planet, ZodiacSign } from '../icon/index.ts';
 import { zodiacGlyphs } from '../icon/index.ts';
 import { turnDeg } from './circle.ts';
@@ -5,10 +7,6 @@ import type { WheelAspectKind, WheelBody, WheelPoint } from './wheel-chart.ts';
 
 export const SIGNS = Object.keys(zodiacGlyphs) as ZodiacSign[];
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
-export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
-
-const SIGN_NAMES =
-  'Bélier,Taureau,Gémeaux,Cancer,Lion,Vierge,Balance,Scorpion,Sagittaire,Capricorne,Verseau,Poissons'.split(',');
 
 const POINT_NAMES: Record<WheelPoint, string> = {
   sun: 'Soleil',
@@ -65,7 +63,7 @@ function signIndex(longitudeDeg: number): number {
 }
 
 export function signName(longitudeDeg: number): string {
-  return SIGN_NAMES[signIndex(longitudeDeg)] ?? '';
+  return SIGN_NOUNS[SIGNS[signIndex(longitudeDeg)] as ZodiacSign].name;
 }
 
 /** Degrees and minutes reached, never rounded up: 29°59.9′ is not yet the next sign. */
@@ -84,7 +82,7 @@ export function orbWords(orbDeg: number): string {
   return `${degrees}°${minutes}′`;
 }
 
-function degreeWords(longitudeDeg: number): string {
+function /* begins with a figure */ degreeWords(longitudeDeg: number): string {
   const { degrees, minutes } = degreeInSign(longitudeDeg);
   return `${degrees}°\u00A0${minutes}′ ${signName(longitudeDeg)}`;
 }
@@ -99,7 +97,7 @@ export function bodyWords(body: WheelBody, ringWords?: string): string {
   return [
     ringWords ? `${pointName(body.key)} ${ringWords}` : pointName(body.key),
     placeWords(body),
-    body.house && `maison ${ROMAN[body.house - 1]}`,
+    body.house && `maison ${HOUSE_NUMERALS[body.house - 1]}`,
     body.retrograde && 'rétrograde',
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { byCount } from '@solelune/french/counts';
 import { messageFetch, messagesChannel } from '@solelune/profile/contract';
 import { MessagesSection } from '@solelune/profile/web/messages';
 import { useAnswer } from '@solelune/screen/answer';
@@ -9,7 +10,8 @@ import './message-menu.css';
 
 const ONE_NEW = { offset: '0', limit: '1', sort_by_new: '1' };
 
-const wordsOf = (count: number) => (count === 0 ? 'Messages' : `Messages, ${count} non lu${count > 1 ? 's' : ''}`);
+const wordsOf = (count: number) =>
+  count === 0 ? 'Messages' : `Messages, ${count} ${byCount(count, 'non lu', 'non lus')}`;
 
 /** What the site has to say to the member, from any page; the number of those not read yet on its button. */
 export function MessageMenu() {

@@ -1,4 +1,5 @@
 import { sentenceOfError } from '@solelune/contract/client';
+import { de } from '@solelune/french/elision';
 import { Button } from '@solelune/ui/button';
 import { Dialog } from '@solelune/ui/dialog';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export default function OtherLinkDialog({ hash }: { hash: string }) {
       title="Changer de compte ?"
       description={
         firstname
-          ? `Le compte ouvert ici est celui de ${firstname}. Le lien que vous venez de suivre en ouvre un autre.`
+          ? `Le compte ouvert ici est celui ${de(firstname)}. Le lien que vous venez de suivre en ouvre un autre.`
           : 'Le lien que vous venez de suivre ouvre un autre compte que celui qui est ouvert ici.'
       }
       actions={

@@ -1,3 +1,5 @@
+import { counted } from '@solelune/french/counts';
+
 export interface Elapsed {
   /** 12:47; the minutes of a long call go on past the hour. */
   clock: string;
@@ -10,9 +12,8 @@ export function elapsedSince(startSeconds: number, nowMs: number): Elapsed {
   const total = Math.max(0, Math.floor(nowMs / 1000) - startSeconds);
   const minutes = Math.floor(total / 60);
   const seconds = total % 60;
-  const count = (value: number, word: string) => `${value} ${word}${value > 1 ? 's' : ''}`;
   return {
     clock: `${String(minutes).padStart(2, '0')}:${String(seconds).padStart(2, '0')}`,
-    words: `${count(minutes, 'minute')} ${count(seconds, 'seconde')}`,
+    words: `${counted(minutes, 'minute', 'minutes')} ${counted(seconds, 'seconde', 'secondes')}`,
   };
 }

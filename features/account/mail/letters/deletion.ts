@@ -9,7 +9,7 @@ const announced = {
 export const deletionRequested = defineLetter({
   name: 'account-deletion-requested',
   specimen: announced,
-  write: ({ firstname, dueOn, cancelUrl }, { brand }) => ({
+  write: ({ firstname, /* begins with a figure */ dueOn, cancelUrl }, { brand }) => ({
     subject: `${brand} : votre compte sera supprimé le ${dueOn}`,
     preview: 'Jusque-là, vous pouvez changer d’avis.',
     title: 'Votre compte va être supprimé',
@@ -26,7 +26,7 @@ export const deletionRequested = defineLetter({
 export const deletionUnused = defineLetter({
   name: 'account-deletion-unused',
   specimen: announced,
-  write: ({ firstname, dueOn, cancelUrl }, { brand }) => ({
+  write: ({ firstname, /* begins with a figure */ dueOn, cancelUrl }, { brand }) => ({
     subject: `${brand} : gardons-nous votre compte ?`,
     preview: `Sans nouvelles de vous, il sera effacé le ${dueOn}.`,
     title: 'Trois ans sans vous voir',

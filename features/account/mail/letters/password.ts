@@ -25,7 +25,7 @@ export const passwordChanged = defineLetter({
     now: '15 novembre 2026 à 14 h 30',
     recoveryUrl: 'https://solelune.example/recuperation-mot-de-passe',
   },
-  write: ({ firstname, now, recoveryUrl }, { brand, contactEmail }) => ({
+  write: ({ firstname, /* begins with a figure */ now, recoveryUrl }, { brand, contactEmail }) => ({
     subject: `${brand} : votre mot de passe a changé`,
     preview: 'Si ce n’est pas vous, reprenez la main sur votre compte.',
     title: 'Votre mot de passe a changé',
@@ -48,7 +48,7 @@ export const newDevice = defineLetter({
     now: '15 novembre 2026 à 14 h 30',
     recoveryUrl: 'https://solelune.example/recuperation-mot-de-passe',
   },
-  write: ({ firstname, device, now, recoveryUrl }, { brand }) => ({
+  write: ({ firstname, device, /* begins with a figure */ now, recoveryUrl }, { brand }) => ({
     subject: `${brand} : connexion depuis un nouvel appareil`,
     preview: `${device}, le ${now}.`,
     title: 'Une connexion depuis un nouvel appareil',

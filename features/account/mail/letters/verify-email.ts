@@ -42,7 +42,7 @@ export const emailChanged = defineLetter({
   name: 'account-email-changed',
   news: true,
   specimen: { firstname: 'Camille', now: '15 novembre 2026 à 14 h 30' },
-  write: ({ firstname, now }, { brand, contactEmail }) => ({
+  write: ({ firstname, /* begins with a figure */ now }, { brand, contactEmail }) => ({
     subject: `${brand} : votre adresse e-mail a changé`,
     preview: 'Votre compte utilise désormais une autre adresse.',
     title: 'Votre adresse a changé',

@@ -17,7 +17,7 @@ export function NewPasswordInput({ label = 'Mot de passe', ...rest }: Partial<Pa
         required
         hint={
           typed === ''
-            ? `De ${PASSWORD_MIN} à ${PASSWORD_MAX} caractères. Une phrase se retient mieux qu’un mot.`
+            ? `De ${/* begins with a figure */ PASSWORD_MIN} à ${PASSWORD_MAX} caractères. Une phrase se retient mieux qu’un mot.`
             : undefined
         }
         {...rest}

@@ -1,4 +1,5 @@
 import { required } from '@solelune/contract/validation';
+import { joined } from '@solelune/french/lists';
 import { problemsAmong, textOf, useForm } from '@solelune/screen/form';
 import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
@@ -14,7 +15,7 @@ const PROVIDERS = { google: 'Google', facebook: 'Facebook' } as const;
 export function PasswordPart({ data, onChange }: PartProps) {
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string | null>(null);
-  const linked = data.providers.map((provider) => PROVIDERS[provider]).join(' et ');
+  const linked = joined(data.providers.map((provider) => PROVIDERS[provider]));
   return (
     <Part title="Mot de passe">
       {linked && <p>Vous pouvez aussi vous connecter avec {linked}.</p>}

@@ -35,7 +35,16 @@ function Mark({ d, viewBox = '0 0 30 30', strokeWidth = 1.4 }: { d: string; view
 
 /** The five facts of an angel in a row between two double lines. */
 export function Facts({ angel }: { angel: Angel }) {
-  const { choir, guardianFrom, guardianTo, sign, degreesFrom, degreesTo, minuteFrom, minuteTo } = angel;
+  const {
+    choir,
+    guardianFrom,
+    guardianTo,
+    sign,
+    /* begins with a figure */ degreesFrom,
+    degreesTo,
+    minuteFrom,
+    minuteTo,
+  } = angel;
   return (
     <FactList
       className="angels-facts"

@@ -1,3 +1,4 @@
+import { de } from '@solelune/french/elision';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Eyebrow } from '@solelune/ui/eyebrow';
@@ -19,7 +20,7 @@ interface InvocationProps {
 /** The night of the page: the words to say, in the halo of the seal, and what the angel would answer. */
 export function Invocation({ angel, words, oracle, withoutLink }: InvocationProps) {
   return (
-    <section className="angels-invoke on-night" id="invocation" aria-label={`Invocation de ${angel.name}`}>
+    <section className="angels-invoke on-night" id="invocation" aria-label={`Invocation ${de(angel.name)}`}>
       <Halo angel={angel} />
       <div className="page">
         <Eyebrow>Invocation</Eyebrow>

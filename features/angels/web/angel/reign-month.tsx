@@ -1,4 +1,5 @@
 import { WEEKDAY_NAMES } from '@solelune/civil-time/words';
+import { capitalised } from '@solelune/french/sentence';
 import type { Angel } from '../../engine/index.ts';
 import { monthName } from '../words/dates.ts';
 import type { Reign } from './next-reign.ts';
@@ -10,7 +11,7 @@ export function ReignMonth({ angel, reign }: { angel: Angel; reign: Reign }) {
   return (
     <table className="angels-reign">
       <caption>
-        <b>{title.charAt(0).toUpperCase() + title.slice(1)}</b>
+        <b>{capitalised(title)}</b>
         <span>{`ses jours de garde, n° ${angel.number}`}</span>
       </caption>
       <thead>

@@ -1,11 +1,13 @@
 import { dayWords } from '@solelune/civil-time/words';
+import { de } from '@solelune/french/elision';
+import { capitalised } from '@solelune/french/sentence';
 import { Link } from '@solelune/screen/navigation';
 import { Card } from '@solelune/ui/card';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
 import { type Angel, heartDaysOf } from '../../engine/index.ts';
 import { monthUrl } from '../angel-urls.ts';
 import { HourDial } from '../drawings/hour-dial.tsx';
-import { minuteWords } from '../words/dates.ts';
+import { /* begins with a figure */ minuteWords } from '../words/dates.ts';
 import { nextReign } from './next-reign.ts';
 import { ReignMonth } from './reign-month.tsx';
 import './times.css';
@@ -16,7 +18,7 @@ export function Times({ angel, today }: { angel: Angel; today: string }) {
   const reign = nextReign(angel, today);
   const hours = `de ${minuteWords(minuteFrom)} à ${minuteWords(minuteTo)}`;
   return (
-    <aside className="angels-times" aria-label={`Les temps de ${name}`}>
+    <aside className="angels-times" aria-label={`Les temps ${de(name)}`}>
       <Card className="angels-times__month">
         <ReignMonth angel={angel} reign={reign} />
         <Link to={monthUrl(reign.year, reign.month)}>
@@ -27,7 +29,7 @@ export function Times({ angel, today }: { angel: Angel; today: string }) {
         <HourDial angel={angel} />
         <div>
           <h2>Son heure</h2>
-          <p>{`${hours.charAt(0).toUpperCase()}${hours.slice(1)}, à l’horloge du lieu où vous êtes.`}</p>
+          <p>{`${capitalised(hours)}, à l’horloge du lieu où vous êtes.`}</p>
         </div>
       </Card>
       <Card className="angels-times__heart">

@@ -1,6 +1,7 @@
 import { momentIn } from '@solelune/civil-time/moment-in-zone';
 import { clockWords, dateWords, isoDateWords } from '@solelune/civil-time/words';
 import type { CallAnswer } from '@solelune/contract';
+import { de } from '@solelune/french/elision';
 import { useReaderZone } from '@solelune/ui/reader-zone';
 import type { birthchartResult } from '../../contract.ts';
 import { angelOf } from '../../engine/index.ts';
@@ -64,7 +65,7 @@ export function BirthResult({ result, address, keptAt }: BirthResultProps) {
           { name, path },
           { name: keptAt ? `Gardé le ${dateWords(momentIn(zone, keptAt))}` : 'Résultat' },
         ]}
-        eyebrow={birth.firstname ? `L’ange gardien de ${birth.firstname}` : 'Votre ange gardien'}
+        eyebrow={birth.firstname ? `L’ange gardien ${de(birth.firstname)}` : 'Votre ange gardien'}
         title={angel.name}
         isName
         epithet={guardian.angel.epithet}

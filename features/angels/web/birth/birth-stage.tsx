@@ -7,7 +7,7 @@ import type { ReadBirth } from '../../answer-schemas.ts';
 import type { Angel } from '../../engine/index.ts';
 import { Halo } from '../drawings/halo.tsx';
 import { Seal, SealDefs } from '../seal/seal.tsx';
-import { dateParts, minuteWords, spanSentence } from '../words/dates.ts';
+import { dateParts, /* begins with a figure */ minuteWords, spanSentence } from '../words/dates.ts';
 import './birth-stage.css';
 
 interface BirthStageProps {

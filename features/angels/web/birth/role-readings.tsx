@@ -1,3 +1,4 @@
+import { de } from '@solelune/french/elision';
 import { Link } from '@solelune/screen/navigation';
 import { Actions } from '@solelune/ui/actions';
 import { buttonClass } from '@solelune/ui/button';
@@ -23,7 +24,7 @@ export function GuardianReading({ reading }: { reading: Reading }) {
         <h2>{role.title}</h2>
         <div dangerouslySetInnerHTML={{ __html: role.html }} />
         <Actions>
-          <Link className={buttonClass()} to={angelUrl(angel.slug)}>{`Le portrait de ${angel.name}`}</Link>
+          <Link className={buttonClass()} to={angelUrl(angel.slug)}>{`Le portrait ${de(angel.name)}`}</Link>
           <Link className={buttonClass({ tone: 'quiet' })} to={ritualUrl(angel.slug)}>
             Son rituel
           </Link>

@@ -90,7 +90,7 @@ function Guardian({ angel, isNamed, starts, ends }: GuardianProps) {
   );
 }
 
-function Heart({ angel, day }: { angel: Angel; day: string }) {
+function Heart({ angel, /* begins with a figure */ day }: { angel: Angel; day: string }) {
   return (
     <Link
       className="angels-month__heart"

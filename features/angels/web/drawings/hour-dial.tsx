@@ -1,6 +1,6 @@
 import type { Angel } from '../../engine/index.ts';
 import { at, pointAt } from '../seal/seal-geometry.ts';
-import { minuteWords } from '../words/dates.ts';
+import { /* begins with a figure */ minuteWords } from '../words/dates.ts';
 import './hour-dial.css';
 
 const TICKS = Array.from(

@@ -1,3 +1,4 @@
+import { de } from '@solelune/french/elision';
 import { Link } from '@solelune/screen/navigation';
 import type { AngelCard } from '../../answer-schemas.ts';
 import { angelOf, CHOIRS } from '../../engine/index.ts';
@@ -24,8 +25,8 @@ export function AngelChooser({ angels }: { angels: readonly AngelCard[] }) {
                     <Link to={ritualUrl(angel.slug)}>
                       <Seal angel={angelOf(angel.number)} />
                       <span>
-                        <i className="visually-hidden">Rituel de </i>
-                        {angel.name}
+                        <i className="visually-hidden">{`Rituel ${de(angel.name)}`}</i>
+                        <span aria-hidden="true">{angel.name}</span>
                       </span>
                     </Link>
                   </li>

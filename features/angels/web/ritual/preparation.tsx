@@ -1,3 +1,4 @@
+import { de } from '@solelune/french/elision';
 import { Card } from '@solelune/ui/card';
 import { type Angel, ELEMENT_WORDS, type Element } from '../../engine/index.ts';
 import { HourDial } from '../drawings/hour-dial.tsx';
@@ -47,7 +48,7 @@ export function Preparation({ angel }: { angel: Angel }) {
         </div>
         <div>
           <dt>La couleur</dt>
-          <dd>{`Quelque chose de ${colour}, un tissu, une tasse, ce que vous avez.`}</dd>
+          <dd>{`Quelque chose ${de(colour)}, un tissu, une tasse, ce que vous avez.`}</dd>
         </div>
         <div>
           <dt>Le chœur</dt>

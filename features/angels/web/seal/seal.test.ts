@@ -3,7 +3,7 @@ import { ANGELS } from '../../engine/index.ts';
 import { defsMarkup } from './defs-markup.ts';
 import { nameThread, rosettePath, starPath } from './seal-geometry.ts';
 import { sealMarkup } from './seal-markup.ts';
-import { sealWords } from './seal-words.ts';
+import { sealSentence, sealWords } from './seal-words.ts';
 
 /** The figure alone: what is written and where it is turned do not count. */
 const figure = (markup: string) => markup.replace(/<text.*$/, '').replace(/rotate\([^)]*\)/g, '');
@@ -40,5 +40,17 @@ describe('seals', () => {
       'FEU DU BÉLIER',
       'TROISIÈME DES SOIXANTE-DOUZE',
     ]);
+  });
+
+  it.each([
+    'Sceau de Vehuiah',
+    'Sceau d’Aladiah',
+    'Sceau d’Elemiah',
+    'Sceau de Hariel',
+    'Sceau de Yeiayel',
+    'Sceau d’Iah-Hel',
+  ])('are told: %s', (beginning) => {
+    const sentences = ANGELS.map((angel) => sealSentence(angel, 'Feu'));
+    expect(sentences.filter((sentence) => sentence.startsWith(`${beginning}\u00A0:`))).toHaveLength(1);
   });
 });

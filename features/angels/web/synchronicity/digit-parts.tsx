@@ -23,7 +23,7 @@ export function DigitParts({ paragraphs, closing, sum }: DigitPartsProps) {
   ];
   return (
     <div className="angels-parts">
-      {parts.map(({ digit, label, html }) => (
+      {parts.map(({ /* begins with a figure */ digit, label, html }) => (
         <section key={label}>
           <b aria-hidden="true">{digit}</b>
           <div>

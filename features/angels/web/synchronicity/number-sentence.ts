@@ -10,8 +10,8 @@ export function sumWords(digits: readonly number[], sums: readonly number[]): st
 }
 
 /** What joins the parts: how the number is built, before each of its digits speaks. */
-export function numberSentence(digits: readonly number[], root: number): string {
-  const [first = 0, second, third] = digits;
+export function numberSentence(digits: readonly number[], /* begins with a figure */ root: number): string {
+  const [/* begins with a figure */ first = 0, second, third] = digits;
   const last = third ?? second;
   if (last === undefined) return `Un seul chiffre, sans détour\u00A0: le ${first} dit tout ce qu’il a à dire.`;
   const sum = `Additionné, il revient au ${root}.`;
@@ -19,7 +19,7 @@ export function numberSentence(digits: readonly number[], root: number): string 
     return `Le ${first} se répète ${digits.length === 3 ? 'trois' : 'deux'} fois\u00A0: ce n’est plus un hasard de tickets, c’est une insistance. ${sum}`;
   const ends = `Il s’ouvre sur un ${first} et se referme sur un ${last}`;
   if (third === undefined) return `${ends}\u00A0: l’un pose la question, l’autre la conclut. ${sum}`;
-  const twice = digits.find((digit) => timesIn(digits, digit) === 2);
+  const /* begins with a figure */ twice = digits.find((digit) => timesIn(digits, digit) === 2);
   if (twice !== undefined) return `${ends}, et le ${twice} y revient deux fois. ${sum}`;
   return `${ends}, avec un ${second} pour passer de l’un à l’autre. ${sum}`;
 }

@@ -1,3 +1,4 @@
+import { byCount } from '@solelune/french/counts';
 import { Button } from '@solelune/ui/button';
 import { arrowBackGlyph, Icon, retryGlyph } from '@solelune/ui/icon';
 import { feelingBySlug, type TestState } from '../../engine/index.ts';
@@ -17,7 +18,7 @@ export function KeptFeelings({ state, canGoBack, onBack, onRestart }: KeptFeelin
   return (
     <aside className="angels-kept" aria-label="Ce que vous avez gardé">
       <p role="status">
-        <b>{remaining.length}</b> {remaining.length > 1 ? 'anges peuvent encore répondre' : 'ange répond'}
+        <b>{remaining.length}</b> {byCount(remaining.length, 'ange répond', 'anges peuvent encore répondre')}
       </p>
       {kept.length > 0 && (
         <ul>

@@ -18,10 +18,10 @@ const shown = async (kept: readonly string[], count: number, count_any: number) 
 };
 
 it('the count of the angels that match is asked for and told', async () => {
-  expect(await shown(['paix'], 8, 8)).toBe('8 anges ont ce ressenti.');
+  expect(await shown(['paix'], 8, 8)).toBe('8\u00A0anges ont ce ressenti.');
   expect(call).toHaveBeenCalledWith(countAngelsMatched, { feelings: ['paix'] }, expect.anything());
   expect(await shown(['paix', 'courage'], 1, 14)).toBe(
-    '1 ange a vos 2 ressentis à la fois\u202F; 14 anges ont au moins l’un d’eux.',
+    '1\u00A0ange a vos 2 ressentis à la fois\u202F; 14\u00A0anges ont au moins l’un d’eux.',
   );
   expect(await shown(['paix', 'courage'], 0, 14)).toContain('Aucun ange n’a vos 2 ressentis à la fois');
 });

@@ -1,3 +1,4 @@
+import { counted } from '@solelune/french/counts';
 import { useAnswer } from '@solelune/screen/answer';
 import { countAngelsMatched } from '../../contract.ts';
 import { MOST_FEELINGS } from '../../engine/index.ts';
@@ -14,7 +15,7 @@ export function MatchedCount({ feelings }: { feelings: readonly string[] }) {
 }
 
 function wordsOf(chosen: number, { count, count_any: any }: { count: number; count_any: number }): string {
-  const angels = (number: number) => (number > 1 ? `${number} anges ont` : `${number} ange a`);
+  const angels = (number: number) => counted(number, 'ange a', 'anges ont');
   if (chosen === 1) return `${angels(count)} ce ressenti.`;
   const whole = count === 0 ? 'Aucun ange n’a' : angels(count);
   return `${whole} vos ${chosen} ressentis à la fois\u202F; ${angels(any)} au moins l’un d’eux.`;

@@ -1,6 +1,6 @@
+import { numberName } from '@solelune/french/numbers';
 import type { AngelCard } from '../../answer-schemas.ts';
 import { SealList } from '../angel/seal-list.tsx';
-import { numberName } from '../words/numbers.ts';
 
 /** Angels by how many of the words they have: the fullest answers first. */
 export function Matches({ angels, feelings }: { angels: readonly AngelCard[]; feelings: readonly string[] }) {

@@ -1,34 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minuteWords, spanWords } from './dates.ts';
-import { numberName, ordinalName } from './numbers.ts';
 
 describe('words', () => {
-  it('numbers up to seventy-two', () => {
-    expect([5, 9, 17, 21, 30, 61, 69, 70, 71, 72].map(numberName)).toEqual([
-      'cinq',
-      'neuf',
-      'dix-sept',
-      'vingt et un',
-      'trente',
-      'soixante et un',
-      'soixante-neuf',
-      'soixante-dix',
-      'soixante et onze',
-      'soixante-douze',
-    ]);
-    expect([1, 3, 4, 5, 9, 21, 30, 71, 72].map(ordinalName)).toEqual([
-      'premier',
-      'troisième',
-      'quatrième',
-      'cinquième',
-      'neuvième',
-      'vingt et unième',
-      'trentième',
-      'soixante et onzième',
-      'soixante-douzième',
-    ]);
-  });
-
   it('days and hours', () => {
     expect(spanWords({ month: 3, day: 31 }, { month: 4, day: 4 })).toBe('31\u00A0mars –\u00A04\u00A0avril');
     expect(spanWords({ month: 5, day: 1 }, { month: 5, day: 5 })).toBe('1er\u00A0–\u00A05\u00A0mai');

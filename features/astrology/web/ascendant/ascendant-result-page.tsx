@@ -1,3 +1,4 @@
+import { ofPlace } from '@solelune/french/places';
 import { type PageProps, urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { ascendantResult } from '../../contract/calculators.ts';
@@ -44,7 +45,7 @@ function AscendantResult({ data, tune }: { data: Ready; tune: TuneState }) {
       title={sure ? `Ascendant ${ascendant.name}` : unsureTitle('Ascendant', possible)}
       art={
         <Horizon
-          label={`L’horizon de ${proof.place.display_name} à cet instant : ${degreeText(point.degree_in_sign)} ${ascendant.name} se lève, le Soleil est à ${degreeText(sun.degree_in_sign)} ${sign.name}`}
+          label={`L’horizon ${ofPlace(proof.place.display_name)} à cet instant : ${degreeText(point.degree_in_sign)} ${ascendant.name} se lève, le Soleil est à ${degreeText(sun.degree_in_sign)} ${sign.name}`}
           ascendantDeg={point.longitude_deg}
           sunDeg={sun.longitude_deg}
           lit="east"

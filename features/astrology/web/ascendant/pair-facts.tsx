@@ -1,8 +1,8 @@
+import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import { urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { clockGlyph, planetGlyphs } from '@solelune/ui/icon';
 import { type SignFacts, signFacts } from '../../engine/signs.ts';
-import { POINT_WORDS } from '../../words/points.ts';
 import { OF_ELEMENT } from '../../words/signs.ts';
 import { addresses } from '../addresses.ts';
 import type { Fact } from '../frame/facts.tsx';
@@ -30,7 +30,7 @@ export function factsOfPair(sign: SignFacts, ascendant: SignFacts): Fact[] {
     {
       glyph: planetGlyphs[ruler as 'sun'],
       name: 'Maître de l’ascendant',
-      value: POINT_WORDS[ruler].name,
+      value: POINT_NOUNS[ruler].name,
       note: 'sa place dans le thème compte',
     },
     { glyph: SETTING, name: 'Descendant', value: facing.name, note: 'ce qui vous attire, en face' },

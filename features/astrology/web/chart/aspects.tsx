@@ -1,8 +1,9 @@
+import { byCount } from '@solelune/french/counts';
+import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import type { AspectPoint } from '@solelune/sky';
 import { aspectGlyphs, Icon, planetGlyphs } from '@solelune/ui/icon';
 import type { ChartAnswer } from '../../answers/reading.ts';
 import { ASPECT_NAMES, degreeText } from '../../words/chart.ts';
-import { POINT_WORDS } from '../../words/points.ts';
 import { natureOf } from './aspect-look.ts';
 import { ASPECT_KEYS, GLYPH_KEYS } from './wheel-of.ts';
 import './aspects.css';
@@ -19,7 +20,7 @@ export function PointGlyph({ point, size = 20 }: { point: AspectPoint; size?: nu
 }
 
 const wordsOf = ({ from, to, kind, orb_deg }: Aspect) =>
-  `${POINT_WORDS[from].name} et ${POINT_WORDS[to].name} : ${ASPECT_NAMES[kind]}, orbe ${degreeText(orb_deg)}`;
+  `${POINT_NOUNS[from].name} et ${POINT_NOUNS[to].name} : ${ASPECT_NAMES[kind]}, orbe ${degreeText(orb_deg)}`;
 
 /** The tightest links, each with its orb on a scale. */
 export function TightestAspects({ chart }: { chart: ChartAnswer }) {
@@ -33,7 +34,7 @@ export function TightestAspects({ chart }: { chart: ChartAnswer }) {
             <PointGlyph point={aspect.to} />
           </span>
           <span>
-            {`${POINT_WORDS[aspect.from].name}, ${POINT_WORDS[aspect.to].name}`}
+            {`${POINT_NOUNS[aspect.from].name}, ${POINT_NOUNS[aspect.to].name}`}
             <span className="visually-hidden">{`, ${ASPECT_NAMES[aspect.kind]}`}</span>
           </span>
           <OrbScale orbDeg={aspect.orb_deg} widestDeg={chart.orb_deg} />
@@ -77,7 +78,7 @@ export function AspectGrid({ chart }: { chart: ChartAnswer }) {
                   <td key={other}>{'\u00A0'}</td>
                 );
               })}
-              <th title={POINT_WORDS[point].name}>
+              <th title={POINT_NOUNS[point].name}>
                 <PointGlyph point={point} />
               </th>
             </tr>
@@ -101,7 +102,7 @@ export function AspectCounts({ chart }: { chart: ChartAnswer }) {
         const count = chart.aspects.filter(({ kind }) => natureOf(kind) === nature).length;
         return (
           <li key={nature} data-nature={nature}>
-            <b>{count}</b> {count > 1 ? many : one}
+            <b>{count}</b> {byCount(count, one, many)}
           </li>
         );
       })}

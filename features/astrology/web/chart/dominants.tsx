@@ -1,3 +1,4 @@
+import { capitalised } from '@solelune/french/sentence';
 import type { ChartAnswer } from '../../answers/reading.ts';
 import { POINT_WORDS } from '../../words/points.ts';
 import { PointGlyph } from './aspects.tsx';
@@ -10,7 +11,7 @@ export function Dominants({ chart }: { chart: ChartAnswer }) {
   return (
     <>
       <p className="chart-dominants__lead">
-        {`${POINT_WORDS[first.key].name} mène ce ciel.`}
+        {`${capitalised(POINT_WORDS[first.key].the)} mène ce ciel.`}
         <small> Les angles, les maîtrises et la précision des aspects font la force d’une planète.</small>
       </p>
       <ol className="chart-dominants">

@@ -1,4 +1,5 @@
 import { reasonOfError } from '@solelune/contract/client';
+import { de } from '@solelune/french/elision';
 import { useBirthSubjects } from '@solelune/profile/web/birth-subjects';
 import { useApp } from '@solelune/screen/app';
 import { useForm } from '@solelune/screen/form';
@@ -43,7 +44,7 @@ function KeepPersonHere({ person: { firstname, birthdate, birthtime, birthcity }
       done
         ? {
             variant: 'success',
-            message: `La naissance de ${firstname} est gardée sur cet appareil, et rejoindra vos proches si vous ouvrez un compte.`,
+            message: `La naissance ${de(firstname)} est gardée sur cet appareil, et rejoindra vos proches si vous ouvrez un compte.`,
           }
         : { variant: 'error', message: 'Ce navigateur n’a pas pu garder cette personne.' },
     );

@@ -1,7 +1,7 @@
+import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import { planetGlyphs } from '@solelune/ui/icon';
 import type { TimeCertainty } from '../../answers/chart.ts';
-import { degreeText } from '../../words/chart.ts';
-import { POINT_WORDS } from '../../words/points.ts';
+import { /* begins with a figure */ degreeText } from '../../words/chart.ts';
 import { certaintyWords, valuesOf } from '../../words/possible-hours.ts';
 import { possibleSigns, signsWords } from '../frame/doubt.ts';
 import { Dial } from './triad.tsx';
@@ -24,7 +24,7 @@ export function LightsOver({ certainty, over }: { certainty: TimeCertainty; over
         return (
           <Dial
             key={light}
-            name={POINT_WORDS[light].name}
+            name={POINT_NOUNS[light].name}
             badge={planetGlyphs[light]}
             sign={from.sign}
             fromDegree={Math.max(SIGN_START, from.degree_in_sign)}

@@ -1,9 +1,9 @@
+import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import { aspectGlyphs, Icon, planetGlyphs } from '@solelune/ui/icon';
 import { VisuallyHidden } from '@solelune/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import type { ChartAnswer } from '../../answers/reading.ts';
 import { degreeText, HOUSE_NUMERALS } from '../../words/chart.ts';
-import { POINT_WORDS } from '../../words/points.ts';
 import { zodiacPlace } from './point-of.ts';
 import { SignMark } from './sign-mark.tsx';
 import { GLYPH_KEYS } from './wheel-of.ts';
@@ -83,7 +83,7 @@ export function Positions({ chart }: { chart: ChartAnswer }) {
                 head={
                   <span className="fact-table__body">
                     <Icon of={planetGlyphs[glyph]} size={22} />
-                    {POINT_WORDS[body.key].name}
+                    {POINT_NOUNS[body.key].name}
                   </span>
                 }
                 longitudeDeg={body.longitude_deg}

@@ -1,12 +1,12 @@
 import { clockWords } from '@solelune/civil-time/words';
 import type { CallAnswer } from '@solelune/contract';
+import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import { cardClass } from '@solelune/ui/card';
 import { SegmentedControl } from '@solelune/ui/segmented-control';
 import { useState } from 'react';
 import type { natalChartResult } from '../../contract.ts';
 import { readSign, signFacts } from '../../engine/signs.ts';
 import { houseWords } from '../../words/chart.ts';
-import { POINT_WORDS } from '../../words/points.ts';
 import { betweenWords } from '../../words/possible-hours.ts';
 import './time-panel.css';
 
@@ -43,7 +43,7 @@ function changesOf({ uncertain, time_known: known }: Certainty): Change[] {
         key: `${one.subject} ${one.what} ${minutes}`,
         minutes,
         time: clockWords(at.time),
-        words: `${POINT_WORDS[one.subject].name} ${valueWords(one, known && minutes < 0 ? before : after)}`,
+        words: `${POINT_NOUNS[one.subject].name} ${valueWords(one, known && minutes < 0 ? before : after)}`,
       })),
     )
     .sort((a, b) => a.minutes - b.minutes);

@@ -1,4 +1,5 @@
-import { dateWords, NO_BREAK } from '@solelune/civil-time/words';
+import { dateWords } from '@solelune/civil-time/words';
+import { NO_BREAK } from '@solelune/french/spaces';
 
 const DAY_SECONDS = 86_400;
 

@@ -1,9 +1,11 @@
+import { de } from '@solelune/french/elision';
+import { ofPlace } from '@solelune/french/places';
+import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import { type PageProps, urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { aspectGlyphs, planetGlyphs } from '@solelune/ui/icon';
 import type { descendantResult } from '../../contract/calculators.ts';
 import { degreeText } from '../../words/chart.ts';
-import { POINT_WORDS } from '../../words/points.ts';
 import { addresses } from '../addresses.ts';
 import { ProvedReading } from '../frame/birth-result.tsx';
 import { oppositeSign, possibleSigns, unsureAngle, unsureTitle } from '../frame/doubt.ts';
@@ -41,7 +43,7 @@ function factsOf({ sign, ascendant, descendant_point: point }: Ready): Fact[] {
     {
       glyph: planetGlyphs[ruler as 'sun'],
       name: 'Maître du descendant',
-      value: POINT_WORDS[ruler].name,
+      value: POINT_NOUNS[ruler].name,
       note: 'le visage que prend la rencontre',
     },
     {
@@ -68,13 +70,13 @@ function DescendantResult({ data }: { data: Ready }) {
       data={data}
       mood="dusk"
       found={sign.name}
-      keptAs={given.firstname ? `Le descendant de ${given.firstname} : ${sign.name}` : `Descendant ${sign.name}`}
+      keptAs={given.firstname ? `Le descendant ${de(given.firstname)} : ${sign.name}` : `Descendant ${sign.name}`}
       eyebrow={sure ? `Votre descendant, ${degreeText(point.degree_in_sign)}` : 'Votre descendant dépend de l’heure'}
       title={sure ? `Descendant ${sign.name}` : unsureTitle('Descendant', possible)}
       keywords={reading.keywords}
       art={
         <Horizon
-          label={`L’horizon de ${proof.place.display_name} à cet instant : ${degreeText(point.degree_in_sign)} ${sign.name} se couche à l’ouest`}
+          label={`L’horizon ${ofPlace(proof.place.display_name)} à cet instant : ${degreeText(point.degree_in_sign)} ${sign.name} se couche à l’ouest`}
           ascendantDeg={rising.longitude_deg}
           sunDeg={sun?.longitude_deg ?? rising.longitude_deg}
           lit="west"

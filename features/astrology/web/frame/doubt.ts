@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@solelune/contract';
+import { joined } from '@solelune/french/lists';
 import type { ascendantResult } from '../../contract/calculators.ts';
 import { readSign, SIGN_KEYS, type SignKey, signFacts, signIndex } from '../../engine/signs.ts';
 import { betweenWords, heldWords, valuesOf } from '../../words/possible-hours.ts';
@@ -18,8 +19,10 @@ export function possibleSigns(certainty: Certainty, subject: Subject): SignKey[]
 
 /** « Bélier, Taureau ou Gémeaux » */
 export function signsWords(signs: readonly SignKey[]): string {
-  const names = signs.map((sign) => signFacts(sign).name);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ou ${names.at(-1)}`;
+  return joined(
+    signs.map((sign) => signFacts(sign).name),
+    'ou',
+  );
 }
 
 export const oppositeSign = (sign: SignKey): SignKey => SIGN_KEYS[(signIndex(sign) + 6) % 12] as SignKey;

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@solelune/contract';
+import { de } from '@solelune/french/elision';
 import { Link } from '@solelune/screen/navigation';
 import { cardClass } from '@solelune/ui/card';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
@@ -49,7 +50,7 @@ type Skies = Extract<CallAnswer<typeof loveCompatibilityResult>, { status: 'read
 function doubtOf({ firstname, certainty, time_known }: Skies['you'], who: string): string {
   const moons = possibleSigns(certainty, 'moon');
   if (time_known || moons.length < 2) return '';
-  return `Sans l’heure, la Lune ${firstname ? `de ${firstname}` : who} peut être en ${signsWords(moons)}. `;
+  return `Sans l’heure, la Lune ${firstname ? de(firstname) : who} peut être en ${signsWords(moons)}. `;
 }
 
 /** What two births give: their Suns, their Moons, and the pages that read them. */

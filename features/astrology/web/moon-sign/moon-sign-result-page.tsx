@@ -1,3 +1,4 @@
+import { de } from '@solelune/french/elision';
 import { type PageProps, urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import type { moonSignResult } from '../../contract/calculators.ts';
@@ -32,7 +33,7 @@ function MoonSignResult({ data }: { data: Ready }) {
       data={data}
       mood="silver"
       found={sign.name}
-      keptAs={given.firstname ? `La Lune de ${given.firstname} en ${sign.name}` : `Lune en ${sign.name}`}
+      keptAs={given.firstname ? `La Lune ${de(given.firstname)} en ${sign.name}` : `Lune en ${sign.name}`}
       eyebrow={
         certainty.time_known ? `Votre signe lunaire, ${degreeText(point.degree_in_sign)}` : 'Votre signe lunaire'
       }

@@ -1,3 +1,4 @@
+import { de } from '@solelune/french/elision';
 import { type PageProps, urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
@@ -51,11 +52,11 @@ export function NatalChart({ answer, tune, name, urlOfInfos }: NatalChartProps) 
   const { over } = certainty;
   const drawn = useMemo(() => (over ? wheelOver(over) : wheelOf(chart)), [chart, over]);
   const person = given.firstname || 'cette naissance';
-  const title = given.firstname ? `Le thème astral de ${person}` : 'Thème astral';
+  const title = given.firstname ? `Le thème astral ${de(person)}` : 'Thème astral';
   const when = birthWords(proof.local.words, certainty);
   const about = (
     <>
-      Naissance le <b>{when}</b>, <b>{proof.place.display_name}</b>
+      Naissance le <b>{/* begins with a figure */ when}</b>, <b>{proof.place.display_name}</b>
     </>
   );
   return (
@@ -76,7 +77,7 @@ export function NatalChart({ answer, tune, name, urlOfInfos }: NatalChartProps) 
           </>
         }
         under={over ? <LightsOver certainty={certainty} over={over} /> : <Triad chart={chart} />}
-        wheel={<LargeWheel ref={wheel} chart={drawn} label={`Roue du thème astral de ${person}`} />}
+        wheel={<LargeWheel ref={wheel} chart={drawn} label={`Roue du thème astral ${de(person)}`} />}
         {...(over ? {} : { raysDeg: chart.houses.cusps_deg, leftDeg: chart.angles.ascendant_deg })}
       />
       <div className="page natal-under" data-print="hide">

@@ -1,6 +1,6 @@
+import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import { Icon, planetGlyphs } from '@solelune/ui/icon';
 import type { SignFacts } from '../../engine/signs.ts';
-import { POINT_WORDS } from '../../words/points.ts';
 import type { TextSection } from '../frame/texts.tsx';
 import './decans.css';
 
@@ -41,6 +41,6 @@ export function Decans({ sign, sections }: { sign: SignFacts; sections: readonly
 }
 
 function rulersWords({ chaldean_ruler: one, triplicity_ruler: other }: SignFacts['decans'][number]): string {
-  const first = POINT_WORDS[one].name;
-  return one === other ? first : `${first}, ou ${POINT_WORDS[other].name} par triplicité`;
+  const first = POINT_NOUNS[one].name;
+  return one === other ? first : `${first}, ou ${POINT_NOUNS[other].name} par triplicité`;
 }

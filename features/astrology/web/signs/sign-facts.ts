@@ -1,6 +1,6 @@
+import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import { aspectGlyphs, calendarGlyph, type Glyph, planetGlyphs, universeGlyphs } from '@solelune/ui/icon';
 import { type SignFacts, signFacts } from '../../engine/signs.ts';
-import { POINT_WORDS } from '../../words/points.ts';
 import { datesWords, ELEMENT_NAMES, MODALITY_NAMES, POLARITY_NAMES } from '../../words/signs.ts';
 import type { Fact } from '../frame/facts.tsx';
 
@@ -40,8 +40,8 @@ export function factsOfSign(sign: SignFacts): Fact[] {
     {
       glyph: glyphOf(old),
       name: 'Maître',
-      value: POINT_WORDS[old].name,
-      note: modern === old ? 'chez les anciens et les modernes' : `${POINT_WORDS[modern].name} pour les modernes`,
+      value: POINT_NOUNS[old].name,
+      note: modern === old ? 'chez les anciens et les modernes' : `${POINT_NOUNS[modern].name} pour les modernes`,
     },
     {
       glyph: aspectGlyphs.opposition,

@@ -1,10 +1,10 @@
 import { clockWords } from '@solelune/civil-time/words';
+import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import type { PageProps } from '@solelune/screen';
 import { cardClass } from '@solelune/ui/card';
 import { Moon } from '@solelune/ui/moon';
 import type { skyMapIndex } from '../../contract.ts';
 import { signFacts } from '../../engine/signs.ts';
-import { POINT_WORDS } from '../../words/points.ts';
 import { PointGlyph } from '../chart/aspects.tsx';
 import './sky-facts.css';
 
@@ -67,9 +67,12 @@ export function SkyFacts({ sky }: { sky: Sky }) {
             {retrogrades.map(({ key, since, until }) => (
               <li key={key}>
                 <PointGlyph point={key} />
-                <b>{POINT_WORDS[key].name}</b>
+                <b>{POINT_NOUNS[key].name}</b>
                 <span>
-                  {[since && `depuis le ${dayOf(since.words)}`, until && `jusqu’au ${dayOf(until.words)}`]
+                  {[
+                    since && `depuis le ${/* begins with a figure */ dayOf(since.words)}`,
+                    until && `jusqu’au ${dayOf(until.words)}`,
+                  ]
                     .filter(Boolean)
                     .join(', ')}
                 </span>

@@ -60,7 +60,7 @@ export function SkyView({
         title={title}
         about={
           <>
-            Le <b>{moment.words}</b>, {where ? <b>{where}</b> : 'heure de France'}
+            Le <b>{/* begins with a figure */ moment.words}</b>, {where ? <b>{where}</b> : 'heure de France'}
           </>
         }
         gist={gist}

@@ -1,3 +1,4 @@
+import { de } from '@solelune/french/elision';
 import { decodeInfos, encodeInfos, type PageProps, urlOf } from '@solelune/screen';
 import { Wheel, WheelLegend, WheelTables } from '@solelune/ui/wheel';
 import { useMemo, useRef } from 'react';
@@ -42,7 +43,7 @@ function SolarYear({ answer, tune }: { answer: RevolutionAnswer; tune: TuneState
   const { year, at, place } = answer.return;
   const wheel = useRef<HTMLElement>(null);
   const rings = useMemo(() => twoRings(answer), [answer]);
-  const title = given.firstname ? `L’année ${year} de ${given.firstname}` : `${NAME} ${year}`;
+  const title = given.firstname ? `L’année ${year} ${de(given.firstname)}` : `${NAME} ${year}`;
   const urlOfYear = (other: number) => resultUrl(encodeInfos({ ...decodeInfos(infos), year: String(other) }));
   return (
     <>
@@ -53,11 +54,11 @@ function SolarYear({ answer, tune }: { answer: RevolutionAnswer; tune: TuneState
           { name: String(year) },
         ]}
         eyebrow="Le ciel de votre anniversaire"
-        over={given.firstname ? `L’année de ${given.firstname}` : 'L’année solaire'}
+        over={given.firstname ? `L’année ${de(given.firstname)}` : 'L’année solaire'}
         title={year}
         about={
           <>
-            Retour du Soleil le <b>{at.words}</b>, <b>{place.display_name}</b>
+            Retour du Soleil le <b>{/* begins with a figure */ at.words}</b>, <b>{place.display_name}</b>
           </>
         }
         gist={<div dangerouslySetInnerHTML={{ __html: reading.lead }} />}

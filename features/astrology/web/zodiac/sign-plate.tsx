@@ -1,7 +1,7 @@
+import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import { zodiacGlyphs } from '@solelune/ui/icon';
 import { useId } from 'react';
 import type { SignFacts } from '../../engine/signs.ts';
-import { POINT_WORDS } from '../../words/points.ts';
 import { ELEMENT_NAMES, MODALITY_NAMES, ofSign } from '../../words/signs.ts';
 import { Constellation } from './constellation.tsx';
 import { ENAMELS, LEAF, NIGHT } from './enamel.ts';
@@ -19,7 +19,7 @@ const WORDS_LENGTH = Math.round(2 * Math.PI * WORDS_RADIUS - 2 * FOOT);
 export function SignPlate({ sign, className = '' }: { sign: SignFacts; className?: string }) {
   const id = useId();
   const enamel = ENAMELS[sign.element];
-  const ruler = POINT_WORDS[sign.traditional_ruler].name;
+  const ruler = POINT_NOUNS[sign.traditional_ruler].name;
   const words = `${sign.name} ✦ ${ELEMENT_NAMES[sign.element]} ✦ ${MODALITY_NAMES[sign.modality]} ✦ ${ruler} ✦ ${sign.name}`;
   const figure = constellationFigure(sign.key, 158);
   return (

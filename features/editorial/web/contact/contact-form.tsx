@@ -88,7 +88,7 @@ export function ContactForm({ contactEmail }: { contactEmail: string }) {
         onChange={(event) => setLength(event.target.value.trim().length)}
         hint={
           length < SHORTEST_MESSAGE
-            ? `De ${SHORTEST_MESSAGE} à ${inFrench(LONGEST_MESSAGE)} caractères.`
+            ? `De ${/* begins with a figure */ SHORTEST_MESSAGE} à ${inFrench(LONGEST_MESSAGE)} caractères.`
             : `${inFrench(length)} caractères sur ${inFrench(LONGEST_MESSAGE)}.`
         }
         error={problems['message']}

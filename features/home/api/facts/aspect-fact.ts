@@ -1,4 +1,5 @@
-import { capitalised, POINT_WORDS } from '@solelune/astrology/words/points';
+import { POINT_WORDS } from '@solelune/astrology/words/points';
+import { capitalised } from '@solelune/french/sentence';
 import { type Ephemeris, type ExactAspect, findExactAspects, MAJOR_ASPECTS } from '@solelune/sky';
 import type { Planet } from '@solelune/sky/bodies';
 import type { SkyFact } from '../../contract.ts';

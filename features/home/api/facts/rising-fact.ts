@@ -1,12 +1,14 @@
 import type { SignKey } from '@solelune/astrology/engine/signs';
-import { capitalised } from '@solelune/astrology/words/points';
-import { isPlural, theSign } from '@solelune/astrology/words/signs';
+import { theSign } from '@solelune/astrology/words/signs';
 import { hourWords } from '@solelune/civil-time/words';
+import { agreed } from '@solelune/french/nouns';
+import { atPlace } from '@solelune/french/places';
+import { capitalised } from '@solelune/french/sentence';
+import { SIGN_NOUNS } from '@solelune/french/sky-nouns';
 import type { Ephemeris } from '@solelune/sky';
 import type { SkyFact } from '../../contract.ts';
 import { civil, type SkyPlace } from '../sky-place.ts';
 import { chartOfPlace } from '../sky-wheel.ts';
-import { atPlace } from '../words/place-words.ts';
 
 /** At the latitudes of Paris a sign takes an hour to three; near the polar circles minutes, or it stays up to a day. */
 const STRIDE_MINUTES = 4;
@@ -24,7 +26,7 @@ export function risingFact(ephemeris: Ephemeris, now: Temporal.Instant, place: S
       : ` Après ${hourWords(civil(now.add({ minutes: last }), place))}, ce sera ${theSign(risingAfter(last + 1))}.`;
   return {
     glyph: sign,
-    title: `${capitalised(theSign(sign))} se ${isPlural(sign) ? 'lèvent' : 'lève'}`,
+    title: `${capitalised(theSign(sign))} ${agreed(SIGN_NOUNS[sign], 'se lève', 'se lèvent')}`,
     text: `C’est l’ascendant de qui naît ${place.name ? `${atPlace(place.name)} en ce moment` : 'sous ce ciel'}.${until}`,
   };
 }

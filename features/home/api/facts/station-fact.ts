@@ -36,14 +36,14 @@ export function newsOfTurning(ephemeris: Ephemeris, now: Temporal.Instant): Turn
 export function stationFact({ station, isPast, other }: Turn, place: SkyPlace): SkyFact {
   const body = station.body as Planet;
   const { name, feminine } = POINT_WORDS[body];
-  const day = dayWords(civil(station.at, place));
+  const /* begins with a figure */ day = dayWords(civil(station.at, place));
   const since = isPast ? `Depuis le ${day}` : `À partir du ${day}`;
   const where = degreeWords(station.lonDeg);
   if (station.direction === 'direct') {
     const days = other ? Math.abs(station.at.since(other.at).total('days')) : 0;
     return {
       glyph: body,
-      title: `${name} ${isPast ? 'redevient' : 'bientôt'} direct${feminine ? 'e' : ''}`,
+      title: `${name} ${isPast ? 'redevient' : 'bientôt'} ${feminine ? 'directe' : 'direct'}`,
       text: `${since}, à ${where}, après ${durationWords(days)} de rétrogradation.`,
     };
   }

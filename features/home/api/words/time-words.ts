@@ -1,4 +1,5 @@
 import { dayWords, hourWords, weekdayWords } from '@solelune/civil-time/words';
+import { numberName } from '@solelune/french/numbers';
 import { civil, type SkyPlace } from '../sky-place.ts';
 
 /** « mardi 17 novembre à 12 h 48 », on the place's clock, to the nearest minute. */
@@ -7,11 +8,9 @@ export function momentWords(instant: Temporal.Instant, place: SkyPlace): string 
   return `${weekdayWords(at)} ${dayWords(at)} à ${hourWords(at)}`;
 }
 
-const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
-
 /** A stretch of time as one says it: « six semaines », « trois mois ». */
 export function durationWords(days: number): string {
   const inWeeks = days < 60;
   const count = Math.round(inWeeks ? days / 7 : days / 30.44);
-  return `${NUMBERS[count] ?? count} ${inWeeks ? 'semaines' : 'mois'}`;
+  return `${numberName(count, inWeeks ? 'f' : 'm')} ${inWeeks ? 'semaines' : 'mois'}`;
 }

@@ -1,6 +1,7 @@
 import { angelOf, MINUTES_PER_ANGEL, watchAt } from '@solelune/angels/engine';
 import { GreatSeal } from '@solelune/angels/web/seal';
 import { hourWords } from '@solelune/civil-time/words';
+import { rankEnding } from '@solelune/french/numbers';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { memo } from 'react';
@@ -10,8 +11,8 @@ import { WatchRuler } from './watch-ruler.tsx';
 
 const DAY_SECONDS = 86_400;
 const WATCH_SECONDS = MINUTES_PER_ANGEL * 60;
-const hourOf = (secondOfDay: number) =>
-  hourWords({ hour: Math.floor(secondOfDay / 3600) % 24, minute: Math.floor(secondOfDay / 60) % 60 });
+const /* begins with a figure */ hourOf = (secondOfDay: number) =>
+    hourWords({ hour: Math.floor(secondOfDay / 3600) % 24, minute: Math.floor(secondOfDay / 60) % 60 });
 
 export type AngelWatchProps = Pick<HomeIndex, 'instant' | 'utcOffsetMinutes' | 'ofPlace' | 'choirs'>;
 
@@ -33,7 +34,7 @@ export function AngelWatch({ instant, utcOffsetMinutes, ofPlace, choirs }: Angel
         <h3>{angel.name}</h3>
         <p className="home-watch__choir">
           {angel.number}
-          <sup>{angel.number === 1 ? 'er' : 'e'}</sup>
+          <sup>{rankEnding(angel.number)}</sup>
           {` ange${choir ? `, chœur des ${choir.name}, conduit par ${choir.archangel}` : ''}`}
         </p>
         <p className="home-watch__advice">{choir?.advice}</p>

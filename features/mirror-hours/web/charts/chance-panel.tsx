@@ -1,9 +1,10 @@
+import { counted } from '@solelune/french/counts';
 import { cardClass } from '@solelune/ui/card';
 import { RangePlot } from '@solelune/ui/plots';
 import { Slider } from '@solelune/ui/slider';
 import { type ChanceComparison, FEWEST_GLANCES, MOST_GLANCES } from '../../engine/statistics/chance.ts';
 import type { Summary } from '../../engine/statistics/summary.ts';
-import { counted, roughly, shareWords } from '../words.ts';
+import { roughly, shareWords } from '../words.ts';
 import './chance-panel.css';
 
 const VERDICTS: Readonly<Record<ChanceComparison['verdict'], string>> = {

@@ -1,7 +1,8 @@
 import { isoDateWords, isoMonthWords } from '@solelune/civil-time/words';
+import { counted } from '@solelune/french/counts';
 import { ColumnPlot } from '@solelune/ui/plots';
 import type { Evolution } from '../../engine/statistics/evolution.ts';
-import { counted, shortDay, shortMonth, weekday } from '../words.ts';
+import { shortDay, shortMonth, weekday } from '../words.ts';
 
 const NAMES = {
   day: { short: shortDay, long: isoDateWords, head: 'Jour', rhythm: 'jour après jour' },

@@ -1,3 +1,4 @@
+import { byCount } from '@solelune/french/counts';
 import { SegmentedControl } from '@solelune/ui/segmented-control';
 import { useState } from 'react';
 import type { Sighting } from '../../engine/records.ts';
@@ -57,10 +58,16 @@ function Shown({ counts: { facts, growth, hours }, glances, onGlances }: ShownPr
   return (
     <>
       <dl>
-        <Fact value={facts.count} name={facts.count > 1 ? 'heures notées' : 'heure notée'} />
-        <Fact value={facts.distinctHours} name={facts.distinctHours > 1 ? 'heures différentes' : 'heure différente'} />
-        <Fact value={facts.daysWithSighting} name={facts.daysWithSighting > 1 ? 'jours concernés' : 'jour concerné'} />
-        <Fact value={facts.streakDays} name={facts.streakDays > 1 ? 'jours de suite' : 'jour de suite'} />
+        <Fact value={facts.count} name={byCount(facts.count, 'heure notée', 'heures notées')} />
+        <Fact
+          value={facts.distinctHours}
+          name={byCount(facts.distinctHours, 'heure différente', 'heures différentes')}
+        />
+        <Fact
+          value={facts.daysWithSighting}
+          name={byCount(facts.daysWithSighting, 'jour concerné', 'jours concernés')}
+        />
+        <Fact value={facts.streakDays} name={byCount(facts.streakDays, 'jour de suite', 'jours de suite')} />
       </dl>
       <div className="mirror-stats__charts">
         <EvolutionChart {...growth} />

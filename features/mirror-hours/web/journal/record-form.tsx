@@ -12,7 +12,7 @@ import { MIRROR_HOURS, mirrorHourBySlug } from '../../engine/hours.ts';
 import { EARLIEST_DAY, type Sighting } from '../../engine/records.ts';
 import { currentShowing, readWallClock } from '../../engine/wall-clock.ts';
 import { localOffset } from '../clock/use-now.ts';
-import { KIND_WORDS, shortDay } from '../words.ts';
+import { KIND_WORDS, /* begins with a figure */ shortDay } from '../words.ts';
 import type { Journal, Noted } from './journal.ts';
 import { useClockWitness } from './use-clock-witness.ts';
 import './record-form.css';

@@ -1,12 +1,13 @@
 import { angelOf } from '@solelune/angels/engine';
 import { Seal, SealDefs } from '@solelune/angels/web/seal';
 import type { CallAnswer } from '@solelune/contract';
+import { rank } from '@solelune/french/numbers';
 import { urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { cardClass } from '@solelune/ui/card';
 import type { detail } from '../../contract.ts';
 import { elsewhere } from '../addresses.ts';
-import { clockWords } from '../words.ts';
+import { /* begins with a figure */ clockWords } from '../words.ts';
 import './panels.css';
 
 interface AngelPanelProps {
@@ -25,8 +26,8 @@ export function AngelPanel({ angel: { number, name, slug, choir, ...watch }, tex
         <div>
           <h2 id="mirror-angel">{name}</h2>
           <p>
-            {number === 1 ? '1er' : `${number}e`} ange, {choir}. Il veille chaque jour de{' '}
-            {clockWords(watch.minute_from)} à {clockWords(watch.minute_to)}.
+            {rank(number)} ange, {choir}. Il veille chaque jour de {clockWords(watch.minute_from)} à{' '}
+            {clockWords(watch.minute_to)}.
           </p>
         </div>
       </div>

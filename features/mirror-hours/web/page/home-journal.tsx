@@ -1,3 +1,4 @@
+import { counted } from '@solelune/french/counts';
 import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
@@ -8,7 +9,6 @@ import { JournalBoard } from '../journal/journal-board.tsx';
 import { RecordForm } from '../journal/record-form.tsx';
 import { useAccountNotes } from '../journal/use-account-notes.ts';
 import { useDeviceJournal } from '../journal/use-device-journal.ts';
-import { counted } from '../words.ts';
 import './home-journal.css';
 
 /** The journal on the public page: the visitor's own on this device, or a way to note for the member. */

@@ -1,3 +1,4 @@
+import { counted } from '@solelune/french/counts';
 import type { Reduction } from '../../engine/index.ts';
 
 /** "4 + 0 = 4", one per step; empty when the sum is one digit already. */
@@ -10,6 +11,6 @@ export const shownNumber = ({ number, master }: { number: number; master?: numbe
 
 /** "40 fils, 4 brins": one thread per unit of the sum, one strand per unit of the number. */
 export function threadsTitle(total: number, number: number): string {
-  const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
-  return total === number ? plural(total, 'fil') : `${plural(total, 'fil')}, ${plural(number, 'brin')}`;
+  const threads = counted(total, 'fil', 'fils');
+  return total === number ? threads : `${threads}, ${counted(number, 'brin', 'brins')}`;
 }

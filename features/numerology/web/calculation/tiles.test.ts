@@ -47,8 +47,8 @@ describe('sums in words', () => {
   });
 
   it.each([
-    [40, 4, '40 fils, 4 brins'],
-    [10, 1, '10 fils, 1 brin'],
-    [7, 7, '7 fils'],
+    [40, 4, '40\u00A0fils, 4\u00A0brins'],
+    [10, 1, '10\u00A0fils, 1\u00A0brin'],
+    [7, 7, '7\u00A0fils'],
   ])('%i and %i', (total, number, title) => expect(threadsTitle(total, number)).toBe(title));
 });

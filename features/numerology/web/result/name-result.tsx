@@ -59,7 +59,7 @@ export function NameResult({ tool, number, master, reading, example }: NameResul
       here={String(value)}
       art={<Plate value={value} label={`Un grand ${value} ${words.plate}`} />}
       reading={reading}
-      readingTitle={own ? `Ce que dit votre ${value}` : `Ce que dit le ${value}`}
+      readingTitle={own ? `Ce que dit votre ${value}` : `Ce que dit le ${/* begins with a figure */ value}`}
       again={own ? 'Compter un autre nom' : 'Compter mon nom'}
       calculation={own ? urlOf(CALCULATIONS[tool.key], { fn: given }) : null}
     >

@@ -1,3 +1,4 @@
+import { counted } from '@solelune/french/counts';
 import type { Compatibility, CompatibilityReason } from '../../engine/index.ts';
 import './reasons.css';
 
@@ -10,7 +11,9 @@ const WORDS: Readonly<
   expression: {
     name: 'Les deux nombres',
     say: (one, other) =>
-      one === other ? `Deux fois le ${one}` : `${one} et ${other}, à ${Math.abs(one - other)} de distance`,
+      one === other
+        ? `Deux fois le ${/* begins with a figure */ one}`
+        : `${one} et ${other}, à ${Math.abs(one - other)} de distance`,
   },
   affective: {
     name: 'Les voyelles',
@@ -25,7 +28,7 @@ const WORDS: Readonly<
   },
   letters: {
     name: 'Les valeurs partagées',
-    say: (shared, used) => `${shared} valeur${shared > 1 ? 's' : ''} de lettres en commun sur ${used}`,
+    say: (shared, used) => `${counted(shared, 'valeur', 'valeurs')} de lettres en commun sur ${used}`,
   },
 };
 

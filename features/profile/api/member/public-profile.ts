@@ -1,4 +1,5 @@
 import { fail, handle } from '@solelune/contract/server';
+import { de } from '@solelune/french/elision';
 import { publicProfile } from '../../contract.ts';
 import { findProfilePhoto } from '../photos/photo.repo.ts';
 import { findPublished } from './member.repo.ts';
@@ -11,6 +12,6 @@ export const publicProfileHandler = handle(publicProfile, async ({ slug }, { db 
   const member = publicView(row, row.shown.includes('photo') ? await findProfilePhoto(db, row.user_id) : undefined);
   return {
     member,
-    __META__: { title: member.firstname ? `Profil de ${member.firstname}` : 'Un membre', noindex: true },
+    __META__: { title: member.firstname ? `Profil ${de(member.firstname)}` : 'Un membre', noindex: true },
   };
 });

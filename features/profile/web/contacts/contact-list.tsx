@@ -1,9 +1,10 @@
+import { SIGN_NOUNS } from '@solelune/french/sky-nouns';
 import { Link } from '@solelune/screen/navigation';
 import { Avatar } from '@solelune/ui/avatar';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
 import { SignMedallion } from '@solelune/ui/sign-medallion';
 import type { Contact } from '../../contract/parts.ts';
-import { birthWords, SIGN_NAMES } from '../words.ts';
+import { birthWords } from '../words.ts';
 import './contact-list.css';
 
 /** People, each with their sign and their birth in one line. */
@@ -14,7 +15,7 @@ export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
         <li key={contact.contact_id}>
           <Link to={`/profil/contacts/detail/${contact.contact_id}`}>
             {contact.sun_sign ? (
-              <SignMedallion sign={contact.sun_sign} size={56} label={SIGN_NAMES[contact.sun_sign]} />
+              <SignMedallion sign={contact.sun_sign} size={56} label={SIGN_NOUNS[contact.sun_sign].name} />
             ) : (
               <Avatar name={contact.firstname} size={56} decorative />
             )}

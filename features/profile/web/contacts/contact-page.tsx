@@ -1,4 +1,5 @@
 import { clockWords } from '@solelune/civil-time/words';
+import { SIGN_NOUNS } from '@solelune/french/sky-nouns';
 import { encodeInfos, type PageProps } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
 import { useForm } from '@solelune/screen/form';
@@ -15,7 +16,6 @@ import { useState } from 'react';
 import type { Contact } from '../../contract/parts.ts';
 import { contactDelete, type contactDetail } from '../../contract.ts';
 import { SaveLine } from '../save-line.tsx';
-import { SIGN_NAMES } from '../words.ts';
 import './contact-page.css';
 
 /** What can be read for this person: the birth travels in the address, as the product document has it. */
@@ -56,7 +56,7 @@ export default function ContactPage({ data: { contact } }: PageProps<typeof cont
       </Link>
       <div className="contact-page__head">
         {contact.sun_sign && <SignMedallion sign={contact.sun_sign} size={132} />}
-        <PageTitle eyebrow={contact.sun_sign && SIGN_NAMES[contact.sun_sign]}>
+        <PageTitle eyebrow={contact.sun_sign && SIGN_NOUNS[contact.sun_sign].name}>
           {[contact.firstname, contact.lastname].filter(Boolean).join(' ')}
         </PageTitle>
       </div>

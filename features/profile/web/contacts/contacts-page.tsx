@@ -1,3 +1,4 @@
+import { counted } from '@solelune/french/counts';
 import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
@@ -6,7 +7,6 @@ import { Icon, plusGlyph } from '@solelune/ui/icon';
 import { PageTitle } from '@solelune/ui/page-title';
 import type { profileData } from '../../contract.ts';
 import { CONTACTS_MAX } from '../../limits.ts';
-import { countWords } from '../words.ts';
 import { ContactList } from './contact-list.tsx';
 import { PeoplePicture } from './people-picture.tsx';
 import './contacts-page.css';
@@ -38,7 +38,7 @@ export default function ContactsPage({ data: { contacts } }: PageProps<typeof pr
           <ContactList contacts={contacts} />
           <div className="contacts-page__end">
             <p>
-              {countWords(contacts.length, 'proche', 'proches')} sur {CONTACTS_MAX}
+              {counted(contacts.length, 'proche', 'proches')} sur {CONTACTS_MAX}
             </p>
             {contacts.length < CONTACTS_MAX && add}
           </div>

@@ -1,3 +1,5 @@
+import { capitalised } from '@solelune/french/sentence';
+
 /** Keys of the export are plain letters; people read words with their accents. What is kept of a result has its own names. */
 const WORDS: Record<string, string> = {
   acceptees: 'acceptées',
@@ -53,5 +55,5 @@ export function keyWords(key: string): string {
     .map((word) => WORDS[word] ?? word)
     .join(' ')
     .replace(/\b([dl]) (?=[aeiouyhéè])/g, '$1’');
-  return words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);
+  return capitalised(words);
 }

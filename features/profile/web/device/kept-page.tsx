@@ -1,3 +1,4 @@
+import { byCount } from '@solelune/french/counts';
 import { encodeInfos } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
@@ -34,7 +35,7 @@ export default function KeptPage() {
           Gardé sur cet appareil
         </PageTitle>
         <p className="kept-page__count" role="status">
-          {count > 0 && (count > 1 ? `${count} choses gardées.` : 'Une chose gardée.')}
+          {count > 0 && byCount(count, 'Une chose gardée.', `${count} choses gardées.`)}
         </p>
       </div>
       {count === 0 ? <Nothing isMember={user !== null} /> : null}

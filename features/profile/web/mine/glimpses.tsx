@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@solelune/contract';
+import { counted } from '@solelune/french/counts';
 import { Link } from '@solelune/screen/navigation';
 import { arrowGlyph, Icon, plusGlyph } from '@solelune/ui/icon';
 import { moreLinkClass } from '@solelune/ui/more-link';
@@ -6,7 +7,6 @@ import type { profileData } from '../../contract.ts';
 import { ActivityCard } from '../activities/activity-card.tsx';
 import { ContactList } from '../contacts/contact-list.tsx';
 import { MemberSection } from '../member-section/member-section.tsx';
-import { countWords } from '../words.ts';
 import './glimpses.css';
 
 type Data = CallAnswer<typeof profileData>;
@@ -27,7 +27,7 @@ export function Glimpses({ data }: { data: Data }) {
         end={
           count > 0 && (
             <Link className={moreLinkClass} to="/profil/activites">
-              {countWords(count, 'activité', 'activités')} <Icon of={arrowGlyph} size={18} />
+              {counted(count, 'activité', 'activités')} <Icon of={arrowGlyph} size={18} />
             </Link>
           )
         }

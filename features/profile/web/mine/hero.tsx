@@ -1,9 +1,9 @@
+import { SIGN_NOUNS } from '@solelune/french/sky-nouns';
 import { arrowGlyph, Icon, zodiacGlyphs } from '@solelune/ui/icon';
 import { InstantText } from '@solelune/ui/instant-text';
 import { Starry } from '@solelune/ui/starry';
 import type { Profile } from '../../contract/profile.ts';
 import type { CompletionItem } from '../../engine/index.ts';
-import { SIGN_NAMES } from '../words.ts';
 import { Medal } from './medal.tsx';
 import './hero.css';
 
@@ -95,7 +95,7 @@ function Trio({ sky }: { sky: NonNullable<Profile['sky']> }) {
             sign && (
               <li key={words}>
                 <Icon of={zodiacGlyphs[sign]} size={34} />
-                <b>{SIGN_NAMES[sign]}</b>
+                <b>{SIGN_NOUNS[sign].name}</b>
                 <small>{words}</small>
               </li>
             ),

@@ -33,7 +33,7 @@ export function PhoneField({ label, name, value, onValueChange, countries, error
               {value.country}&#160;+{listed[value.country]?.dial_code}
             </span>
             <select
-              aria-label={`Pays du ${label.toLowerCase()}`}
+              aria-label={`Pays du ${/* begins with « téléphone » */ label.toLowerCase()}`}
               value={value.country}
               onChange={(event) => onValueChange({ ...value, country: event.target.value })}
             >

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@solelune/contract';
+import { counted } from '@solelune/french/counts';
 import { useForm } from '@solelune/screen/form';
 import { Link } from '@solelune/screen/navigation';
 import { Button, buttonClass } from '@solelune/ui/button';
@@ -12,7 +13,6 @@ import { consentSave } from '../../contract.ts';
 import { type SensitiveTheme, THEME_WORDS } from '../../member-choices.ts';
 import { RETENTION_WORDS } from '../../retention-periods.ts';
 import { SaveLine } from '../save-line.tsx';
-import { countWords } from '../words.ts';
 import './choices.css';
 
 type Consent = CallAnswer<typeof consentSave>['consent'];
@@ -27,7 +27,7 @@ export function PrivacySection({ consents: given }: { consents: readonly Consent
       setConsents((before) => before.map((item) => (item.theme === consent.theme ? consent : item)));
       if (consent.granted) return 'Votre accord est noté.';
       return erased
-        ? `Votre accord est retiré, ${countWords(erased, 'résultat effacé', 'résultats effacés')}.`
+        ? `Votre accord est retiré, ${counted(erased, 'résultat effacé', 'résultats effacés')}.`
         : 'Votre accord est retiré.';
     },
     refused: () => setClosing(null),

@@ -1,9 +1,9 @@
+import { counted } from '@solelune/french/counts';
 import { buttonClass } from '@solelune/ui/button';
 import { Icon, photoGlyph, plusGlyph } from '@solelune/ui/icon';
 import { Spinner } from '@solelune/ui/spinner';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { PHOTO_MAX_MEGABYTES, PHOTOS_MAX } from '../../limits.ts';
-import { countWords } from '../words.ts';
 import './photo-drop.css';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
@@ -50,7 +50,7 @@ export function PhotoDrop({ sending, free, onFiles }: PhotoDropProps) {
       <Icon of={photoGlyph} size={40} />
       {sending > 0 ? (
         <p role="status">
-          <Spinner size={22} label="" /> {countWords(sending, 'photo en route', 'photos en route')}
+          <Spinner size={22} label="" /> {counted(sending, 'photo en route', 'photos en route')}
         </p>
       ) : (
         <>

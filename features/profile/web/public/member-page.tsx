@@ -1,10 +1,10 @@
 import { isoMonthWords } from '@solelune/civil-time/words';
+import { SIGN_NOUNS } from '@solelune/french/sky-nouns';
 import type { PageProps } from '@solelune/screen';
 import { calendarGlyph, type Glyph, homeGlyph, Icon, pinGlyph } from '@solelune/ui/icon';
 import { SignMedallion } from '@solelune/ui/sign-medallion';
 import { Starry } from '@solelune/ui/starry';
 import type { publicProfile } from '../../contract.ts';
-import { SIGN_NAMES } from '../words.ts';
 import './member-page.css';
 
 /** What a member chose to show, and not a word more. */
@@ -24,7 +24,7 @@ export default function MemberPage({ data: { member } }: PageProps<typeof public
         )}
         {!member.photo && member.sun_sign && <SignMedallion sign={member.sun_sign} size={190} />}
         <h1>{name}</h1>
-        {member.sun_sign && <p className="public-member__sign">{SIGN_NAMES[member.sun_sign]}</p>}
+        {member.sun_sign && <p className="public-member__sign">{SIGN_NOUNS[member.sun_sign].name}</p>}
         {shown.length > 0 ? (
           <dl>
             {shown.map(([glyph, title, words]) => (

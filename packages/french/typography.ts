@@ -2,8 +2,8 @@
  * French typography, applied in one place so that writers type plain spaces, straight apostrophes and three dots.
  * Applying it twice changes nothing.
  */
-const NARROW = '\u202F';
-const NO_BREAK = '\u00A0';
+import { NARROW, NO_BREAK } from './spaces.ts';
+
 const ANY_SPACE = '[ \u00A0\u202F]';
 
 /** Addresses keep every character: their ':' and '?' are not punctuation. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atPlace, ofPlace } from './place-words.ts';
+import { atPlace, ofPlace } from './places.ts';
 
 describe('the name of a place in a sentence', () => {
   it.each([
