@@ -21,7 +21,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   const drag = useDragAway(onClose);
   return (
     // The button inside closes it too: a press anywhere is only quicker.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       className={`toast toast--${toast.variant}`}
       // An error interrupts; the rest waits for the reader to pause.
