@@ -82,6 +82,13 @@ export const FORM_ANSWERS: Record<string, FormAnswers> = {
     },
     bad: { answers: { birthtime: '25:00' }, sentence: 'L’heure doit être au format hh:mm' },
   },
+  'astrology.love-compatibility': {
+    good: {
+      answers: { you_birthdate: '1988-06-17', other_birthdate: '1990-02-04', other_birthtime: '06:30' },
+      leadsTo: `/astrologie/compatibilite-amoureuse/resultat/${encodeInfos({ you: { birthdate: '1988-06-17' }, other: { birthdate: '1990-02-04', birthtime: '06:30' } })}`,
+    },
+    bad: { answers: { you_birthdate: '1988-06-17' }, sentence: 'Ce champ est requis' },
+  },
   'angels.birth': {
     good: {
       answers: { birthdate: '17/06/1988', birthtime: '14:25' },

@@ -54,6 +54,7 @@ it('every calculator has one', () => {
     [
       "astrology.ascendant",
       "astrology.descendant",
+      "astrology.love-compatibility",
       "astrology.moon-sign",
       "astrology.solar-revolution",
       "astrology.sky-map",

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { doing } from '@solelune/testing/draw';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
@@ -17,8 +17,11 @@ const NONE: Answers = { name: '', month: '1', tone: 'none', keeps: false };
 /** As forms are: what stands in the controls is the page's own, and it is drawn again as soon as the page is alive. */
 function Form({ begunAnew = 'first' }: { begunAnew?: string }) {
   const [answers, setAnswers] = useState(NONE);
-  const [, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  useSyncExternalStore(
+    () => () => {},
+    () => 'alive',
+    () => 'written',
+  );
   const change = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
   return (
     <form key={begunAnew}>

@@ -160,6 +160,7 @@ export const astrologyScreens: Screen[] = [
     title: 'Compatibilité amoureuse',
     universe: 'astrology',
     page: () => import('./love-compatibility/love-compatibility-page.tsx'),
+    form: async () => (await import('./love-compatibility/couple.ts')).loveForm,
     call: loveCompatibilityIndex,
   }),
   defineScreen({

@@ -27,6 +27,8 @@ const problemsOf = (form: AddressForm, answers: Answers): FieldProblems => {
 interface Held {
   answers?: Answers | undefined;
   problems?: FieldProblems | undefined;
+  /** Done when it leads on. */
+  left?: (answers: Answers) => void;
 }
 
 /** A form that leads to an address, alive. `page` is the address of the page whose screen declares it. */
@@ -40,7 +42,10 @@ export function useAddressForm(form: AddressForm, page: string, held: Held = {})
     event.preventDefault();
     const answers = readAnswers(form, Object.fromEntries(new FormData(event.currentTarget)));
     const lead = leadOf(form, answers);
-    if ('to' in lead) return navigate(lead.to);
+    if ('to' in lead) {
+      held.left?.(answers);
+      return navigate(lead.to);
+    }
     setProblems(lead.problems);
     const wrong = form.fields.find((field) => lead.problems[field]);
     event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();

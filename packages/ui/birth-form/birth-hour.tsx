@@ -28,6 +28,13 @@ const OPTIONS = [
   { value: 'unknown', label: 'Inconnue' },
 ];
 
+/** The hours of a part of the day, for a form that was sent with it; none for any other word. */
+export function hoursOfPart(part: string): Pick<Hour, 'birthtime_from' | 'birthtime_to'> {
+  if (!Object.hasOwn(PARTS, part)) return {};
+  const [birthtime_from, birthtime_to] = PARTS[part as keyof typeof PARTS].hours;
+  return { birthtime_from, birthtime_to };
+}
+
 function knowledgeOf({ birthtime, birthtime_from: from, birthtime_to: to }: Hour): Knowledge {
   if (birthtime || (!from && !to)) return 'exact';
   const parts = Object.keys(PARTS) as (keyof typeof PARTS)[];
@@ -47,6 +54,7 @@ export function BirthHour({ values, error, onValueChange }: BirthHourProps) {
     <div className="birth-form__hour">
       <Select
         label="Je connais l’heure"
+        name="hour_known"
         value={knowledge}
         options={OPTIONS}
         hint="Sans elle, ni ascendant ni maisons : une fourchette aide déjà."

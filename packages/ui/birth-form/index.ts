@@ -1,2 +1,3 @@
 export { BirthForm, type BirthFormProps } from './birth-form.tsx';
+export { hoursOfPart } from './birth-hour.tsx';
 export type { BirthErrors, BirthField, BirthRules, BirthValues, KeepFor } from './birth-values.ts';

@@ -1,6 +1,6 @@
 import { placeLookup } from '@solelune/locations/web';
 import { type AddressForm, type Answers, chosenIn } from '@solelune/screen/address-form';
-import type { BirthField, BirthRules, BirthValues } from '@solelune/ui/birth-form';
+import { type BirthField, type BirthRules, type BirthValues, hoursOfPart } from '@solelune/ui/birth-form';
 import { isoFromFrench } from '@solelune/ui/date-input';
 import { infosOfBirth, type MoreInfos } from './birth-infos.ts';
 import { BIRTH_RULES } from './birth-rules.ts';
@@ -9,17 +9,23 @@ import { BIRTH_RULES } from './birth-rules.ts';
 export const ALL_FIELDS = ['firstname', 'birthdate', 'birthtime', 'birthcity', 'gender'] as const;
 export const POINT_FIELDS = ['firstname', 'birthdate', 'birthtime', 'birthcity'] as const;
 
-/** The birth in a form that was sent: a date may have been written out. */
+/** The birth in a form that was sent: a date may have been written out, and an hour be told by a part of the day. */
 export function birthIn(answers: Answers): BirthValues {
-  const { firstname = '', birthdate = '', birthtime = '', gender } = answers;
+  const { firstname = '', birthdate = '', birthtime = '', hour_known = '', gender } = answers;
   return {
     firstname,
     birthdate: isoFromFrench(birthdate) ?? birthdate,
-    ...(birthtime && { birthtime }),
+    ...(birthtime ? { birthtime } : hoursOfPart(hour_known)),
     birthcity: chosenIn(answers, 'birthcity'),
     gender: gender === 'F' || gender === 'M' ? gender : null,
   };
 }
+
+/** How the hour is known stands before the hour. */
+const HOUR = ['hour_known', 'birthtime'];
+
+/** Two hours that a page without scripts cannot ask for. */
+const WHICH_HOURS = 'Écrivez l’heure, ou choisissez un moment de la journée';
 
 interface BirthFormSpec {
   fields: readonly BirthField[];
@@ -37,7 +43,7 @@ interface BirthFormSpec {
 export function birthAddressForm({ fields, urlOfInfos, rules = BIRTH_RULES, more }: BirthFormSpec): AddressForm {
   const places = [...fields.filter((field) => field === 'birthcity'), ...(more?.places ?? [])];
   return {
-    fields: [...(more?.fields ?? []), ...fields],
+    fields: [...(more?.fields ?? []), ...fields.flatMap((field) => (field === 'birthtime' ? HOUR : [field]))],
     lookups: Object.fromEntries(places.map((field) => [field, placeLookup])),
     lead: (answers) => {
       const values = birthIn(answers);
@@ -47,6 +53,7 @@ export function birthAddressForm({ fields, urlOfInfos, rules = BIRTH_RULES, more
         const sentence = rules[field]?.(values);
         if (sentence) problems[field] = sentence;
       }
+      if (answers['hour_known'] === 'between' && !values.birthtime) problems['birthtime'] = WHICH_HOURS;
       if ('problems' in added || Object.keys(problems).length > 0) return { problems };
       return { to: urlOfInfos(infosOfBirth(values, added.infos)) };
     },

@@ -1,6 +1,6 @@
 import { BirthPrefill } from '@solelune/profile/web/birth-subjects';
 import { DateInput } from '@solelune/ui/date-input';
-import { PlaceInput, type PlaceSearch } from '@solelune/ui/place-input';
+import { PlaceInput, type PlaceSearch, type SoughtPlace } from '@solelune/ui/place-input';
 import { TextInput } from '@solelune/ui/text-input';
 import { TimeInput } from '@solelune/ui/time-input';
 import { useState } from 'react';
@@ -8,14 +8,17 @@ import type { OneBirth } from './couple.ts';
 
 interface BirthFieldsProps {
   legend: string;
+  /** Before the names of its fields. */
+  name: string;
   birth: OneBirth;
   problemOf: (field: keyof OneBirth) => string | undefined;
   searchPlaces: PlaceSearch;
+  sought: SoughtPlace | undefined;
   onChange: (birth: OneBirth) => void;
 }
 
 /** One of the two births: only its date must be known. */
-export function BirthFields({ legend, birth, problemOf, searchPlaces, onChange }: BirthFieldsProps) {
+export function BirthFields({ legend, name, birth, problemOf, searchPlaces, sought, onChange }: BirthFieldsProps) {
   const change = (part: Partial<OneBirth>) => onChange({ ...birth, ...part });
   // Fields begin again with the values of whoever was chosen.
   const [round, setRound] = useState(0);
@@ -31,6 +34,7 @@ export function BirthFields({ legend, birth, problemOf, searchPlaces, onChange }
       <div key={round} className="love-birth__fields">
         <TextInput
           label="Prénom"
+          name={`${name}_firstname`}
           optional
           autoComplete="off"
           value={birth.firstname}
@@ -39,6 +43,7 @@ export function BirthFields({ legend, birth, problemOf, searchPlaces, onChange }
         />
         <DateInput
           label="Date de naissance"
+          name={`${name}_birthdate`}
           autoComplete="off"
           value={birth.birthdate}
           error={problemOf('birthdate')}
@@ -46,6 +51,7 @@ export function BirthFields({ legend, birth, problemOf, searchPlaces, onChange }
         />
         <TimeInput
           label="Heure"
+          name={`${name}_birthtime`}
           optional
           value={birth.birthtime}
           error={problemOf('birthtime')}
@@ -53,6 +59,8 @@ export function BirthFields({ legend, birth, problemOf, searchPlaces, onChange }
         />
         <PlaceInput
           label="Lieu"
+          name={`${name}_birthcity`}
+          sought={sought}
           optional
           value={birth.birthcity}
           error={problemOf('birthcity')}

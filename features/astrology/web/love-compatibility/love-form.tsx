@@ -1,43 +1,46 @@
-import * as rules from '@solelune/contract/validation';
-import { usePlaceSearch } from '@solelune/locations/web';
-import { useApp } from '@solelune/screen/app';
-import { problemsAmong, useForm } from '@solelune/screen/form';
+import { soughtIn, usePlaceSearch } from '@solelune/locations/web';
+import { useAddressForm } from '@solelune/screen/form';
+import { useSentForm } from '@solelune/screen/sent-form';
 import { Button } from '@solelune/ui/button';
 import { cardClass } from '@solelune/ui/card';
 import { useState } from 'react';
+import { addresses } from '../addresses.ts';
 import { countForm } from '../birth/device-memory.ts';
 import { BirthFields } from './birth-fields.tsx';
-import { type Couple, type OneBirth, urlOfCouple } from './couple.ts';
+import { type Couple, coupleIn, loveForm, type OneBirth } from './couple.ts';
 import './love-form.css';
 
 const NOBODY: OneBirth = { firstname: '', birthdate: '', birthtime: '', birthcity: null };
 
-const dayProblem = ({ birthdate }: OneBirth) => rules.firstProblem(birthdate, rules.required, rules.date);
-
 interface LoveFormProps {
-  /** What an address held, and what was wrong with it. */
+  /** What an address held, and what was wrong with it, by the names of its call. */
   given?: Couple;
   problems?: Readonly<Record<string, string>>;
 }
 
+/** `you[birthdate]` of the call is `you_birthdate` of the form. */
+const byField = (problems: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(problems).map(([name, sentence]) => [name.replace(/\[(\w+)\]/, '_$1'), sentence]));
+
 /** Two births, asked side by side; the answer has an address of its own. */
-export function LoveForm({ given, problems: found = {} }: LoveFormProps) {
-  const { navigate } = useApp();
+export function LoveForm({ given, problems: found }: LoveFormProps) {
   const searchPlaces = usePlaceSearch();
-  const [couple, setCouple] = useState<Couple>(given ?? { you: NOBODY, other: NOBODY });
-  const { props, problems, isBusy, isSent } = useForm(async (births: Couple) => navigate(urlOfCouple(births)), {
-    read: () => couple,
-    problems: ({ you, other }) =>
-      problemsAmong({ 'you[birthdate]': dayProblem(you), 'other[birthdate]': dayProblem(other) }),
-    done: (_, { you, other }) => {
-      for (const { birthdate } of [you, other]) countForm(birthdate);
+  const sent = useSentForm();
+  const { props, problems } = useAddressForm(loveForm, addresses.loveCompatibility.path, {
+    problems: found && byField(found),
+    left: (answers) => {
+      for (const { birthdate } of Object.values(coupleIn(answers))) countForm(birthdate);
     },
   });
-  const shown = isSent || Object.keys(problems).length > 0 ? problems : found;
+  const [couple, setCouple] = useState<Couple>(
+    () => given ?? (sent ? coupleIn(sent.answers) : { you: NOBODY, other: NOBODY }),
+  );
   const fieldsOf = (who: keyof Couple) => ({
+    name: who,
     birth: couple[who],
-    problemOf: (field: keyof OneBirth) => shown[`${who}[${field}]`],
+    problemOf: (field: keyof OneBirth) => problems[`${who}_${field}`],
     searchPlaces,
+    sought: soughtIn(sent, `${who}_birthcity`),
     onChange: (birth: OneBirth) => setCouple({ ...couple, [who]: birth }),
   });
   return (
@@ -46,12 +49,7 @@ export function LoveForm({ given, problems: found = {} }: LoveFormProps) {
       <p>Les dates suffisent. Sans heure, nous prenons midi ; sans lieu, Paris.</p>
       <BirthFields legend="Vous" {...fieldsOf('you')} />
       <BirthFields legend="L’autre" {...fieldsOf('other')} />
-      <Button type="submit" loading={isBusy}>
-        Rapprocher les deux ciels
-      </Button>
-      <noscript>
-        <p>Sans JavaScript, choisissez plutôt deux signes plus bas : leurs pages se lisent sans lui.</p>
-      </noscript>
+      <Button type="submit">Rapprocher les deux ciels</Button>
     </form>
   );
 }
