@@ -20,8 +20,6 @@ export interface GivenBirth {
   readonly birthcity: string;
 }
 
-export const NO_BIRTH: GivenBirth = { firstname: '', birthdate: '', birthtime: '', birthcity: '' };
-
 const LONGEST = 80;
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, LONGEST) : '';
