@@ -32,7 +32,7 @@ describe.each(Object.keys(SIZES) as Size[])('without scripts, %s', (size) => {
     await page.getByLabel('Date de naissance').fill(CAMILLE.birthdate);
     await page.getByLabel('Heure de naissance').fill(CAMILLE.birthtime);
     await page.getByLabel('Lieu de naissance').fill('Lyon');
-    await page.getByText('Au féminin').click();
+    await page.getByLabel('Au féminin').check();
     await page.getByRole('button', { name: 'Dresser mon thème' }).click();
     const places = page.getByRole('radiogroup', { name: /Les lieux qui répondent à « Lyon »/u });
     await places.waitFor();
@@ -40,7 +40,7 @@ describe.each(Object.keys(SIZES) as Size[])('without scripts, %s', (size) => {
     expect(await error(page).allTextContents()).toEqual(['Choisissez un lieu dans la liste proposée']);
     expect(await page.getByLabel('Prénom').inputValue()).toBe('Camille');
     expect(await page.getByLabel('Heure de naissance').inputValue()).toBe('14:25');
-    await places.getByText(/^Lyon, Rhône/).click();
+    await places.getByLabel(/^Lyon, Rhône/).check();
     await page.getByRole('button', { name: 'Dresser mon thème' }).click();
     await entersFolder(page, `${NATAL}/calcul/`);
     expect(birthIn(page.url())).toEqual({ ...CAMILLE, gender: 'F' });
