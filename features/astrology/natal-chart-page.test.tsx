@@ -92,3 +92,16 @@ describe('the proof of an ancient birth', () => {
     expect(pageOf({ birthtime: '14:25' })).toMatch(/à 0,5 s près.*Soit 0,\d+″ sur la Lune/su);
   });
 });
+
+describe('the name over a natal chart', () => {
+  it.each([
+    ['Camille', 'Le thème astral de Camille'],
+    ['Anna', 'Le thème astral d’Anna'],
+    ['Hélène', 'Le thème astral d’Hélène'],
+    ['Yann', 'Le thème astral de Yann'],
+  ])('%s: %s', (firstname, title) => {
+    const html = pageOf({ firstname, birthtime: '14:25' });
+    expect(/<h1>(.*?)<\/h1>/su.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '')).toBe(title);
+    expect(html).toContain(`Roue ${title.replace('Le ', 'du ')}`);
+  });
+});

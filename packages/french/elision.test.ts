@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { au, de, elided, que } from './elision.ts';
+import { au, de, elided, overName, que } from './elision.ts';
 
 describe('« de » before a name', () => {
   it.each([
@@ -186,4 +186,13 @@ describe('other small words', () => {
     [au('Uranus'), 'à Uranus'],
     [au('Léa'), 'à Léa'],
   ])('%s', (written, expected) => expect(written).toBe(expected));
+});
+
+describe('a line over a name', () => {
+  it.each([
+    ['de Camille', 'Le ciel de', 'Camille'],
+    ['de La Rochelle', 'Le ciel de', 'La Rochelle'],
+    ['d’Anna', 'Le ciel', 'd’Anna'],
+    ['du Mans', 'Le ciel', 'du Mans'],
+  ])('%s', (ofName, over, title) => expect(overName('Le ciel', ofName)).toEqual({ over, title }));
 });

@@ -28,5 +28,12 @@ export function au(words: string): string {
   return melted(next, 'au', 'aux') ?? (next && `à ${next}`);
 }
 
+/**
+ * A small line over a large name: no line ends with an apostrophe. « Le ciel de » over « Camille », « Le ciel » over « d’Anna »; `ofName` comes from `de`
+ * or from `ofPlace`.
+ */
+export const overName = (before: string, ofName: string): { over: string; title: string } =>
+  ofName.startsWith('de ') ? { over: `${before} de`, title: ofName.slice(3) } : { over: before, title: ofName };
+
 /** « qu’Uranus », « que le Soleil » */
 export const que = (words: string): string => elided('que', words);

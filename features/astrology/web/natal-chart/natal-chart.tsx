@@ -1,4 +1,4 @@
-import { de } from '@solelune/french/elision';
+import { de, overName } from '@solelune/french/elision';
 import { type PageProps, urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
@@ -68,7 +68,7 @@ export function NatalChart({ answer, tune, name, urlOfInfos }: NatalChartProps) 
           { name: given.firstname || 'Résultat' },
         ]}
         eyebrow="Carte du ciel de naissance"
-        {...(given.firstname ? { over: 'Le thème astral de', title: person } : { title: name })}
+        {...(given.firstname ? overName('Le thème astral', de(person)) : { title: name })}
         about={about}
         gist={
           <>

@@ -1,3 +1,5 @@
+import { overName } from '@solelune/french/elision';
+import { ofPlace } from '@solelune/french/places';
 import { type PageProps, urlOf } from '@solelune/screen';
 import type { skyMapResult } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
@@ -31,8 +33,7 @@ export default function SkyMapResultPage({ data }: PageProps<typeof skyMapResult
         { name: NAME, path: addresses.skyMap.path },
         { name: 'Ce ciel' },
       ]}
-      {...(where ? { over: 'Le ciel de' } : {})}
-      title={where?.split(',')[0] ?? NAME}
+      {...(where ? overName('Le ciel', ofPlace(where.split(',')[0] as string)) : { title: NAME })}
       form={<MomentForm given={data.given} />}
       sharePath={resultUrl(data.share_infos)}
       where={where}
