@@ -13,6 +13,11 @@ const SKY = '/astrologie/carte-du-ciel-astrologique';
 /** The drawing that the size of the page shows. */
 const body = (page: Page, name: string) => page.locator('.wheel__drawing:visible').getByRole('option', { name });
 
+/** Where the page is narrow, what is folded is opened by its title. */
+async function unfold(page: Page, size: Size, id: string): Promise<void> {
+  if (size === 'phone') await page.locator(`#${id} > summary`).click();
+}
+
 async function refuseCookies(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Refuser' }).click();
 }
@@ -32,6 +37,7 @@ describe.each(Object.keys(SIZES) as Size[])('charts, %s', (size) => {
     await page.getByRole('link', { name: /^Passer/ }).dispatchEvent('click');
     await entersFolder(page, `${NATAL}/resultat/`);
     expect(await page.locator('h1').textContent()).toBe('Le thème astral de Camille');
+    await unfold(page, size, 'positions');
     const positions = page.getByRole('table', { name: 'Positions des astres et des angles' });
     expect(await positions.getByRole('row', { name: /^Soleil/ }).textContent()).toMatch(/Gémeaux26°31′IX/);
     expect(await positions.getByRole('row', { name: /Ascendant/ }).textContent()).toContain('Balance5°19′I');
@@ -39,12 +45,21 @@ describe.each(Object.keys(SIZES) as Size[])('charts, %s', (size) => {
     expect(await page.getByRole('heading', { name: /Soleil en Gémeaux/ }).count()).toBe(1);
 
     // Another house system, without leaving the place one reads at.
+    await unfold(page, size, 'reglages');
     await page.getByLabel('Système de maisons').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await page.getByLabel('Système de maisons').selectOption('equal_a');
     await page.waitForURL(() => birthIn(page.url()).house_system === 'equal_a');
     await page.getByText('Maisons égales (Ascendant), tropical').waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page
+      .getByRole('status')
+      .getByText(/Maisons égales \(Ascendant\) : .* en maison/)
+      .waitFor();
+    expect(await page.getByLabel('Système de maisons').evaluate((select) => select === document.activeElement)).toBe(
+      true,
+    );
+    expect(await page.evaluate(() => localStorage.getItem('chart-settings'))).toContain('equal_a');
     await page.reload();
     await hydrated(page);
     await page.getByText('Maisons égales (Ascendant), tropical').waitFor();
@@ -88,6 +103,7 @@ describe.each(Object.keys(SIZES) as Size[])('charts, %s', (size) => {
     await page.goto(`${NATAL}/resultat/${infosOf(CAMILLE)}`);
     await hydrated(page);
     await refuseCookies(page);
+    await unfold(page, size, 'reglages');
     const take = async (name: string) => {
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
       return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
@@ -163,12 +179,13 @@ describe.each(Object.keys(SIZES) as Size[])('charts, %s', (size) => {
   });
 });
 
-it('an unknown hour: noon, and what may differ', async () => {
+it('an unknown hour: what its day holds, and noon in the proof alone', async () => {
   const { page } = await visit('desktop');
   const { birthtime: _, ...noHour } = CAMILLE;
   await page.goto(`${NATAL}/resultat/${infosOf(noHour)}`);
   await page.getByRole('heading', { name: 'Sans heure de naissance' }).waitFor();
   await page.getByText('Heure inconnue : midi a été pris').waitFor();
+  expect(await page.locator('.chart-hero').textContent()).not.toMatch(/midi|maison [IVX]/u);
 });
 
 it('without JavaScript the wheel and the reading are there', async () => {

@@ -4,7 +4,7 @@ import { clockWords } from '@solelune/civil-time/words';
 import { joined } from '@solelune/french/lists';
 import type { TimeCertainty } from '../answers/chart.ts';
 
-export type Uncertain = TimeCertainty['uncertain'][number];
+type Uncertain = TimeCertainty['uncertain'][number];
 
 /** A value and the hours at which it holds; an end that is absent is that of the day, or of the interval. */
 export interface HeldValue {

@@ -11,7 +11,7 @@ export interface PossibleSpan {
 }
 
 /** The instant of a chart, and the span of those that were possible when the hour is unknown. */
-export interface BirthMoment {
+interface BirthMoment {
   moment: Pick<Moment, 'epochSeconds' | 'offsetSeconds' | 'rule'>;
   timeKnown: boolean;
   span?: PossibleSpan;

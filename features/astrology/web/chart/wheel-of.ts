@@ -56,7 +56,7 @@ export function wheelAspects(aspects: ChartAnswer['aspects']): WheelAspect[] {
 
 /** The planets alone: without an hour there is nothing else. */
 export const wheelWithoutHouses = (chart: ChartAnswer): WheelChart => ({
-  bodies: wheelBodies(chart).map(({ house: _, ...body }) => body),
+  bodies: wheelBodies(chart).map(({ key, longitudeDeg, retrograde }) => ({ key, longitudeDeg, retrograde })),
   aspects: [],
 });
 
