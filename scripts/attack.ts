@@ -1,4 +1,4 @@
-// npm run attack                            every known attack, against a site that is started for it and ended after it
+// npm run attack                            every known attack, against a site that is built and started for it, and ended after it
 // npm run attack -- --only forged-hops,…     some of them
 // npm run attack -- --checkout ../before     the same against another state of the sources, built there
 // npm run attack -- --site http://127.0.0.1:3000   a site of one's own that runs (NODE_ENV=development TRUST_PROXY=1); never anything but this machine
