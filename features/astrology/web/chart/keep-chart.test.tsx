@@ -21,6 +21,6 @@ const words = async (canSaveActivity: boolean) => {
 };
 
 it('a chart is offered to be kept, unless its address says that it may not', async () => {
-  expect(await words(true)).toContain('Enregistrer');
-  expect(await words(false)).not.toContain('Enregistrer');
+  expect(await words(true)).toContain('Garder sur cet appareil');
+  expect(await words(false)).not.toContain('Garder sur cet appareil');
 });
