@@ -12,21 +12,19 @@ const isFramedElsewhere = ({ method, url, headers }: IncomingMessage): boolean =
   !url?.startsWith('/api/');
 
 /** No page of ours may be framed elsewhere; this one may, since it holds nothing but the way out. */
-export const framableHeaders = ({
-  'x-frame-options': _,
-  ...headers
-}: Record<string, string>): Record<string, string> => ({
-  ...headers,
-  'content-security-policy': (headers['content-security-policy'] ?? '').replace(
-    /frame-ancestors [^;]*/,
-    'frame-ancestors *',
-  ),
-  'cache-control': 'no-store',
-});
+function framable(given: Record<string, string>): Record<string, string> {
+  const { 'x-frame-options': _, ...headers } = given;
+  const policy = headers['content-security-policy'] ?? '';
+  return {
+    ...headers,
+    'content-security-policy': policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'),
+    'cache-control': 'no-store',
+  };
+}
 
 /** Answers what is asked for by a frame of another site: a page that leaves the frame by itself where the browser allows it, and else at a press. */
 export async function breakOut(plain: Uint8Array, headers: Record<string, string>) {
-  const page = await prepare({ status: 200, plain, headers: framableHeaders(headers) });
+  const page = await prepare({ status: 200, plain, headers: framable(headers) });
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!isFramedElsewhere(request)) return false;
     sendPrepared(page, request, response);

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { StillPage } from '@solelune/screen/app';
-import { renderToString } from 'react-dom/server';
+import { draw } from '@solelune/testing/draw';
 import { expect, it } from 'vitest';
 import { KeepChart } from './keep-chart.tsx';
 
@@ -10,14 +11,16 @@ const person = {
   birthcity: { id: '2996944', label: 'Lyon' },
   gender: null,
 };
-const drawn = (canSaveActivity: boolean) =>
-  renderToString(
-    <StillPage app={{ user: {} as never }}>
+const words = async (canSaveActivity: boolean) => {
+  const { box } = await draw(
+    <StillPage>
       <KeepChart category="natal-chart" title="Thème" address="/x" person={{ ...person, canSaveActivity }} />
     </StillPage>,
   );
+  return box.textContent;
+};
 
-it('a chart is offered to be kept, unless its address says that it may not', () => {
-  expect(drawn(true)).toContain('Enregistrer dans mes activités');
-  expect(drawn(false)).not.toContain('Enregistrer dans mes activités');
+it('a chart is offered to be kept, unless its address says that it may not', async () => {
+  expect(await words(true)).toContain('Garder sur cet appareil');
+  expect(await words(false)).not.toContain('Garder sur cet appareil');
 });
