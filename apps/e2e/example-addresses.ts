@@ -30,6 +30,9 @@ const VALUES: Params = {
 };
 const SPECIAL: Record<string, Params> = {
   'profile.activities': { category: undefined },
+  'astrology.love-compatibility-result': {
+    infos: encodeInfos({ you: { birthdate: '1988-06-17' }, other: { birthdate: '1985-08-10' } }),
+  },
   'numerology.compatibility-calcul': { infos: encodeInfos({ firstname_from: 'Camille', firstname_to: 'Noé' }) },
   'numerology.compatibility-result': { infos: encodeInfos({ firstname_from: 'Camille', firstname_to: 'Noé' }) },
   'numerology.universal-calcul': {

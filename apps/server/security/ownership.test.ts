@@ -39,6 +39,7 @@ const owned = fields.flatMap(({ call, name, naming }) =>
 const VALUES = new Set([
   ...['offset', 'limit', 'perPage', 'category', 'sort_by_new', 'theme', 'granted', 'topics', 'published', 'shown'],
   ...['firstname', 'lastname', 'gender', 'birthcity', 'birthdate', 'birthtime', 'current_city', 'title', 'payload'],
+  ...['birth_city', 'birth_date'],
   ...['fixed_country', 'fixed_phone', 'mobile_country', 'mobile_phone', 'bytes', 'sensitive_theme', 'email'],
   ...['password', 'current_password', 'offer', 'revision'],
 ]);

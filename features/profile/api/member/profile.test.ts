@@ -80,6 +80,8 @@ describe('a profile', () => {
     expect((await member.post(INFOS, { birth_date: '1988-02-30' })).body.fields).toEqual({
       birth_date: 'Cette date n’est pas valide',
     });
+    const wrong = await member.post(INFOS, { birthcity: PARIS, birth_city: 'nulle-part', birth_date: '2030-01-01' });
+    expect(Object.keys(wrong.body.fields)).toEqual(['birth_city', 'birth_date']);
   });
 
   it('is empty, then complete but for the photo', async () => {

@@ -15,7 +15,7 @@ import { rewardCompletion } from './reward-completion.ts';
 export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now, services }) => {
   const { contact_id, firstname, lastname, birthtime } = input;
   const { birthcity = input.birth_city, birthdate = input.birth_date } = input;
-  const fields = birthProblems({ birthcity, birthdate }, now);
+  const fields: Record<string, string> = { ...birthProblems(input, now), ...underOtherNames(input, now) };
   if (contact_id)
     for (const [name, given] of Object.entries({ firstname, birthcity, birthdate })) {
       if (given === undefined) fields[name] ??= SENTENCES.required;
@@ -62,3 +62,13 @@ export const saveInfosHandler = handle(saveInfos, async (input, { db, who, now, 
     success_message: 'Votre naissance est enregistrée.',
   };
 });
+
+/** Each name is judged under itself, given alone or beside the other. */
+function underOtherNames(
+  input: { birth_city?: string | undefined; birth_date?: string | undefined },
+  now: Temporal.Instant,
+) {
+  const found = birthProblems({ birthcity: input.birth_city, birthdate: input.birth_date }, now);
+  const { birthcity, birthdate } = found;
+  return { ...(birthcity && { birth_city: birthcity }), ...(birthdate && { birth_date: birthdate }) };
+}
