@@ -47,10 +47,13 @@ function horizonFacts(proof: ProofAnswer, { system_asked, system_used }: ProofPr
   ];
 }
 
+/** Since clocks and telescopes measure it, delta T is known to a second. */
+const MEASURED_SECONDS = 1;
+
 /** The Earth did not turn like a clock: before the telescope nobody knows by how much, and the Moon is where it shows. */
-function deltaTWords({ delta_t_moon_arcsec: moon, accuracy }: ProofAnswer): string {
+function deltaTWords({ delta_t_moon_arcsec: moon, delta_t_uncertainty_seconds: seconds }: ProofAnswer): string {
   const words = `Soit ${SMALL.format(moon)}″ sur la Lune`;
-  return moon > accuracy.moon_arcsec ? `${words} : à cette époque, c’est la plus grande incertitude du calcul` : words;
+  return seconds > MEASURED_SECONDS ? `${words} : à cette époque, c’est la plus grande incertitude du calcul` : words;
 }
 
 interface ProofProps {
