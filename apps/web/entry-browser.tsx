@@ -1,8 +1,10 @@
 import '@solelune/ui/styles.css';
 import './page-loading/page-loading.css';
+import type { Screen } from '@solelune/screen';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportWindowErrors } from './error-reporting/report-error.ts';
+import { DOOR_SCREENS, fetchListAtFirstTouch, know, screenAt } from './known-screens.ts';
 import { SiteNavigator } from './navigation/navigator.ts';
 import { isLoggingIn, startAutologin } from './page-loading/autologin.ts';
 import { noteEarlyTyping } from './page-loading/early-typing.ts';
@@ -11,15 +13,15 @@ import { historyMemory } from './page-loading/history-memory.ts';
 import { identityOf, loadPlace } from './page-loading/load-screen.ts';
 import { loadPage, type PageData, screenOf } from './pages/page-data.ts';
 import { SiteApp } from './pages/site-app.tsx';
-import { DOOR_SCREENS } from './screens.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { type Site, SiteContext } from './shell/site.ts';
 import { acceptDisplays, startAccount } from './state/account.ts';
 import { startStatistics } from './statistics/statistics.ts';
 
-/** What the server wrote into the page: its data, the facts of the site, and which file the page is. */
+/** What the server wrote into the page: its data and its screen, the facts of the site, and which file the page is. */
 const written = document.getElementById('page-data') as HTMLElement;
-const { site, page } = JSON.parse(written.textContent) as { site: Site; page: PageData };
+const { site, page, screen } = JSON.parse(written.textContent) as { site: Site; page: PageData; screen: Screen };
+const file = written.dataset['page'];
 
 const root = document.getElementById('root') as HTMLElement;
 const early = noteEarlyTyping(root);
@@ -31,8 +33,10 @@ const onAlive = () => {
 
 reportWindowErrors();
 startAutologin();
-const screen = screenOf(page);
-await loadPage(screen, written.dataset['page']);
+know([screen]);
+// The development server names no file: the list of screens does.
+if (!file) await screenAt(location.pathname);
+await loadPage(screenOf(page), file);
 
 const navigator = new SiteNavigator(page, loadPlace);
 const { key } = navigator.place.location;
@@ -60,3 +64,4 @@ startAccount(navigator);
 if (page.waiting || isDoor || isAwaited) navigator.reload({ awaited: isAwaited });
 startStatistics(site, screen);
 registerServiceWorker(site);
+fetchListAtFirstTouch();

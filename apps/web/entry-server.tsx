@@ -1,10 +1,11 @@
 import '@solelune/ui/styles.css';
 import type { Call } from '@solelune/contract';
-import { isClosed } from '@solelune/screen';
+import { isClosed, type Screen } from '@solelune/screen';
 import type { AddressForm } from '@solelune/screen/address-form';
 import { StillPage } from '@solelune/screen/app';
 import { renderToString } from 'react-dom/server';
 import { headOf, printHead, safeJson } from './head/head.ts';
+import { know } from './known-screens.ts';
 import { loadPage, type PageData, screenOf, toPageData } from './pages/page-data.ts';
 import { SitePage } from './pages/site-page.tsx';
 import { matchScreen, screenIndex, screens } from './screens.ts';
@@ -14,6 +15,8 @@ export { printDocument } from './pages/document.ts';
 export { screenOf } from './pages/page-data.ts';
 export { THEME_SCRIPT } from './pages/theme-script.ts';
 export { screens } from './screens.ts';
+
+know(screens);
 
 /** Makes the call in this process, as the anonymous visitor. */
 type RunCall = (call: Call, input: unknown) => Promise<{ status: number; body: Record<string, unknown> }>;
@@ -42,7 +45,27 @@ export async function drawPage(pathname: string, site: Site, page: PageData): Pr
       </StillPage>
     </SiteContext>,
   );
-  return { head: printHead(headOf(screen, page, pathname, site)), body, data: safeJson({ site, page }) };
+  return {
+    head: printHead(headOf(screen, page, pathname, site)),
+    body,
+    data: safeJson({ site, page, screen: shown(screen) }),
+  };
+}
+
+/** What the browser needs of the screen that it shows: the rest comes with the list of all, when another is gone to. */
+function shown({
+  name,
+  path,
+  title,
+  universe,
+  frame,
+  access,
+  result,
+  noBottomNav,
+  keepsWantedPage,
+  awaitsAutologin,
+}: Screen) {
+  return { name, path, title, universe, frame, access, result, noBottomNav, keepsWantedPage, awaitsAutologin };
 }
 
 /** Finds the page at an address, whatever it is: every failure has its page and its status here, at the very address that was asked for. */

@@ -3,19 +3,13 @@ import { designScreens } from './design/screens.ts';
 import { errorScreens } from './errors/screens.ts';
 import { features } from './features.ts';
 
-/** Every screen of the product: the router, the named addresses, the menu, the sitemap and the crawl read this list. */
-export const screens: Screen[] = [...features.flatMap((feature) => feature.screens), ...errorScreens, ...designScreens];
+const brought = await Promise.all(features.map(async (feature) => (await feature.screens()).screens));
+
+/**
+ * Every screen of the product: the router, the named addresses, the menu, the sitemap and the crawl read this list. In the browser it is a file of
+ * its own, which known-screens.ts fetches.
+ */
+export const screens: Screen[] = [...brought.flat(), ...errorScreens, ...designScreens];
 
 export const screenIndex = new ScreenIndex(screens);
 export const matchScreen = createMatcher(screens);
-
-/** The screen that stands at an address of the product document, whoever brings it. */
-const nameAt = (path: string): string => {
-  const found = screens.find((screen) => screen.path === path);
-  if (!found) throw new Error(`No screen stands at ${path}`);
-  return found.name;
-};
-
-export const HOME_SCREEN = nameAt('/');
-/** Where one comes in: no place for who is in already. */
-export const DOOR_SCREENS = [nameAt('/connexion'), nameAt('/inscription-ou-connexion')];

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { listFeatures } from './vite/list-features.ts';
 import { namePages } from './vite/name-pages.ts';
-import { pageFiles } from './vite/page-files.ts';
+import { screenPaths } from './vite/screen-paths.ts';
 import { serverForms } from './vite/server-forms.ts';
 import { soonTexts } from './vite/soon-texts.ts';
 import { stripContracts } from './vite/strip-contracts.ts';
@@ -18,6 +18,13 @@ const FIRST_LOAD = [
     includeDependenciesRecursively: true,
   },
 ];
+
+/** The list of all screens, in one file: it is fetched at the first sign of a hand (known-screens.ts). */
+const SCREENS = {
+  name: 'screens',
+  test: /\/(?:web|design)\/screens\.ts$/,
+  includeDependenciesRecursively: false,
+};
 
 /** A part of a feature: `astrology-chart` for its folder `web/chart`, `astrology-engine` with the pages' words, `astrology` for the rest. */
 function partOfFeature(file: string): string | null {
@@ -60,7 +67,7 @@ export default defineConfig(({ command }) => ({
     soonTexts(import.meta.dirname),
     serverForms(),
     namePages(import.meta.dirname),
-    pageFiles(import.meta.dirname),
+    screenPaths(import.meta.dirname),
   ],
   build: {
     target: 'es2022',
@@ -82,7 +89,7 @@ export default defineConfig(({ command }) => ({
           // The service worker's address is fixed: its scope is the whole site.
           output: {
             entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-            codeSplitting: { groups: [...FIRST_LOAD, ...SHARED] },
+            codeSplitting: { groups: [...FIRST_LOAD, SCREENS, ...SHARED] },
           },
         },
       },

@@ -1,9 +1,8 @@
 import { defineWebFeature } from '@solelune/screen';
-import { angelsScreens } from './web/screens.ts';
 
 export default defineWebFeature({
   name: 'angels',
-  screens: angelsScreens,
+  screens: () => import('./web/screens.ts'),
   places: () => [
     { shelf: 'tiles', order: 50, title: 'Anges', screen: 'angels.home', icon: 'angels' },
     { shelf: 'menu.angels.know', order: 10, title: 'Toute l’angéologie', screen: 'angels.home' },

@@ -1,9 +1,8 @@
 import { defineWebFeature } from '@solelune/screen';
-import { astrologyScreens } from './web/screens.ts';
 
 export default defineWebFeature({
   name: 'astrology',
-  screens: astrologyScreens,
+  screens: () => import('./web/screens.ts'),
   places: () => [
     { shelf: 'tiles', order: 20, title: 'Astrologie', screen: 'astrology.index', icon: 'astrology' },
     {

@@ -1,9 +1,8 @@
 import { defineWebFeature } from '@solelune/screen';
-import { bookScreens } from './web/screens.ts';
 
 export default defineWebFeature({
   name: 'book',
-  screens: bookScreens,
+  screens: () => import('./web/screens.ts'),
   places: () => [
     {
       shelf: 'menu.astrology.read',

@@ -1,9 +1,8 @@
 import { defineWebFeature } from '@solelune/screen';
-import { editorialScreens } from './web/screens.ts';
 
 export default defineWebFeature({
   name: 'editorial',
-  screens: editorialScreens,
+  screens: () => import('./web/screens.ts'),
   places: () => [
     { shelf: 'menu.general', order: 10, title: 'Général', screen: 'editorial.blog' },
     {

@@ -1,9 +1,8 @@
 import { defineWebFeature } from '@solelune/screen';
-import { horoscopesScreens } from './web/screens.ts';
 
 export default defineWebFeature({
   name: 'horoscopes',
-  screens: horoscopesScreens,
+  screens: () => import('./web/screens.ts'),
   places: ({ yearlyHoroscopeYear: year }) => [
     { shelf: 'menu.astrology.read', order: 10, title: 'Tous les horoscopes', link: '/astrologie-et-horoscope' },
     { shelf: 'menu.astrology.read', order: 20, title: 'Horoscope du jour', link: '/horoscope/horoscope-du-jour' },

@@ -1,8 +1,7 @@
 import { defineWebFeature } from '@solelune/screen';
-import { lithotherapyScreens } from './web/screens.ts';
 
 export default defineWebFeature({
   name: 'lithotherapy',
-  screens: lithotherapyScreens,
+  screens: () => import('./web/screens.ts'),
   places: () => [{ shelf: 'foot.explore', order: 60, title: 'Les pierres', screen: 'lithotherapy.index' }],
 });

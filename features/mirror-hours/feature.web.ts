@@ -1,10 +1,9 @@
 import { defineWebFeature } from '@solelune/screen';
 import { mergeNoted } from './web/device/merge-noted.ts';
-import { mirrorHoursScreens } from './web/screens.ts';
 
 export default defineWebFeature({
   name: 'mirror-hours',
-  screens: mirrorHoursScreens,
+  screens: () => import('./web/screens.ts'),
   places: () => [
     { shelf: 'menu.numerology.daily', order: 20, title: 'Heures miroirs', screen: 'mirror-hours.home' },
     { shelf: 'menu.angels.receive', order: 10, title: 'Heures miroirs', screen: 'mirror-hours.home' },

@@ -1,9 +1,8 @@
 import { defineWebFeature } from '@solelune/screen';
-import { numerologyScreens } from './web/screens.ts';
 
 export default defineWebFeature({
   name: 'numerology',
-  screens: numerologyScreens,
+  screens: () => import('./web/screens.ts'),
   places: () => [
     { shelf: 'tiles', order: 40, title: 'Numérologie', screen: 'numerology.index', icon: 'numerology' },
     { shelf: 'menu.numerology.name', order: 10, title: 'Toute la numérologie', link: '/numerologie' },

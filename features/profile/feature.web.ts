@@ -1,10 +1,9 @@
 import { defineWebFeature } from '@solelune/screen';
 import { mergeAtLogin } from './web/device/merge-at-login.ts';
-import { profileScreens } from './web/screens.ts';
 
 export default defineWebFeature({
   name: 'profile',
-  screens: profileScreens,
+  screens: () => import('./web/screens.ts'),
   places: () => [
     { shelf: 'member', order: 10, title: 'Mon profil', screen: 'profile.mine', icon: 'person' },
     { shelf: 'member', order: 20, title: 'Mes activités', screen: 'profile.activities', icon: 'bookmark' },

@@ -1,9 +1,8 @@
 import { defineWebFeature } from '@solelune/screen';
-import { tarotScreens } from './web/screens.ts';
 
 export default defineWebFeature({
   name: 'tarot',
-  screens: tarotScreens,
+  screens: () => import('./web/screens.ts'),
   places: () => [
     { shelf: 'tiles', order: 30, title: 'Tarot', screen: 'tarot.index', icon: 'tarot' },
     { shelf: 'menu.tarot.draw', order: 10, title: 'Tous les tirages', link: '/tarot' },

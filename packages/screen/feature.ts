@@ -28,7 +28,8 @@ export type MemberDoors = Pick<App, 'call' | 'toast'>;
 export interface WebFeature {
   /** The name of its folder. */
   name: string;
-  screens: readonly Screen[];
+  /** Its list of screens, fetched when one of them is gone to. */
+  screens: () => Promise<{ screens: readonly Screen[] }>;
   places?: (facts: PlaceFacts) => readonly Place[];
   /** Runs when a member is there, and again when their network is back: what was kept on the device joins the account. It must bear repeating. */
   onMember?: (doors: MemberDoors) => Promise<void>;

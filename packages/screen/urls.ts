@@ -6,21 +6,21 @@ export const urlOf = <Path extends string>(screen: { path: Path }, params: PathP
   fillScreenPath(screen.path, params as Params);
 
 /** All screens by name: menus, cards and other features point at a screen without importing it. */
-export class ScreenIndex {
-  readonly #byName: ReadonlyMap<string, Screen>;
-  readonly all: readonly Screen[];
+export class ScreenIndex<S extends Pick<Screen, 'name' | 'path'> = Screen> {
+  readonly #byName: ReadonlyMap<string, S>;
+  readonly all: readonly S[];
 
-  constructor(screens: readonly Screen[]) {
+  constructor(screens: readonly S[]) {
     this.all = screens;
     this.#byName = new Map(screens.map((screen) => [screen.name, screen]));
     if (this.#byName.size !== screens.length) throw new Error('Two screens share a name');
   }
 
-  find(name: string): Screen | undefined {
+  find(name: string): S | undefined {
     return this.#byName.get(name);
   }
 
-  get(name: string): Screen {
+  get(name: string): S {
     const screen = this.#byName.get(name);
     if (!screen) throw new Error(`No screen is named ${name}`);
     return screen;

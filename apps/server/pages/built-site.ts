@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Screen } from '@solelune/screen';
+import { isClosed, type Screen } from '@solelune/screen';
 import type { SiteBundle } from './site-bundle.ts';
 
 /** One entry of the build's manifest. */
@@ -28,6 +28,8 @@ export interface PageAssets {
 
 const ENTRY = 'entry-browser.tsx';
 const SOON_PAGE = 'soon/soon-page.tsx';
+/** The list of all screens: a closed page asks for its data at once, by its own call. */
+const SCREEN_LIST = 'screens.ts';
 /** The two fonts of the first view; the others come when a page asks for them. */
 const PRELOADED_FONTS = [/cormorant-latin-wght-normal.*\.woff2$/, /figtree-latin-wght-normal.*\.woff2$/];
 
@@ -52,11 +54,15 @@ export class BuiltSite {
   /** Styles and code of the shell and of one page. */
   assetsOf(screen: Screen): PageAssets {
     const source = screen.source ?? (screen.soon ? SOON_PAGE : undefined);
-    const key = source ?? '';
+    const key = `${source} ${isClosed(screen)}`;
     const known = this.#assets.get(key);
     if (known) return known;
     const shell = this.#closure(ENTRY);
-    const chunks = [...shell, ...(source ? this.#closure(source) : [])];
+    const chunks = [
+      ...shell,
+      ...(source ? this.#closure(source) : []),
+      ...(isClosed(screen) ? this.#closure(SCREEN_LIST) : []),
+    ];
     const unique = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
     const entry = `/${this.#chunks[ENTRY]?.file}`;
     const fonts = unique(Object.values(this.#chunks).flatMap((chunk) => chunk.assets ?? []));

@@ -19,7 +19,7 @@ const internalErrorScreen = defineScreen({
   page: () => import('./internal-error-page.tsx'),
 });
 
-const notFoundScreen = defineScreen({
+export const notFoundScreen = defineScreen({
   ...shared,
   name: 'errors.not-found',
   path: '/404',

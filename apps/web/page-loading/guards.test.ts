@@ -8,7 +8,7 @@ const here = vi.hoisted(() => ({
   endAutologin: () => {},
   autologin: Promise.resolve(),
 }));
-vi.mock('../screens.ts', () => ({ DOOR_SCREENS: ['account.login', 'account.signup'] }));
+vi.mock('../known-screens.ts', () => ({ DOOR_SCREENS: ['account.login', 'account.signup'] }));
 vi.mock('../state/account.ts', () => ({
   userOnce: () => {
     here.order.push('who');

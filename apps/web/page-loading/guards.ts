@@ -1,7 +1,7 @@
 import { isClosed, type Screen } from '@solelune/screen';
 import type { Address } from '@solelune/screen/navigation';
+import { DOOR_SCREENS } from '../known-screens.ts';
 import { Redirect } from '../navigation/navigator.ts';
-import { DOOR_SCREENS } from '../screens.ts';
 import { userOnce } from '../state/account.ts';
 import { keepTarget } from '../state/protected-target.ts';
 import { autologinDone } from './autologin.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@solelune/contract/errors';
-import { createMatcher, defineScreen, ScreenIndex } from '@solelune/screen';
+import { createMatcher, defineScreen } from '@solelune/screen';
 import { eventually } from '@solelune/testing/eventually';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../pages/page-data.ts';
@@ -28,7 +28,7 @@ vi.mock('../screens.ts', () => {
     defineScreen({ ...shared, name: 't.home', path: '/', page, call }),
     defineScreen({ ...shared, name: 'errors.not-found', path: '/404', page }),
   ];
-  return { matchScreen: createMatcher(screens), screenIndex: new ScreenIndex(screens) };
+  return { screens, matchScreen: createMatcher(screens) };
 });
 vi.mock('../state/client.ts', () => ({
   client: {

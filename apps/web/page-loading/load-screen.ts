@@ -1,11 +1,13 @@
 import type { Call } from '@solelune/contract';
 import { CallError } from '@solelune/contract/client';
-import type { Params, Screen, ScreenMatch } from '@solelune/screen';
+import type { Params, Screen } from '@solelune/screen';
 import type { Address } from '@solelune/screen/navigation';
 import { isRetrying, retryAddress } from '../errors/failed-route.ts';
+import { LostCode } from '../errors/lost-code.ts';
+import { notFoundScreen } from '../errors/screens.ts';
+import { screenAt } from '../known-screens.ts';
 import { type LoadPlace, Redirect } from '../navigation/navigator.ts';
-import { LostCode, loadPage, type PageData, toPageData } from '../pages/page-data.ts';
-import { matchScreen } from '../screens.ts';
+import { loadPage, type PageData, toPageData } from '../pages/page-data.ts';
 import { endSession } from '../state/account.ts';
 import { client } from '../state/client.ts';
 import { keepTarget } from '../state/protected-target.ts';
@@ -15,10 +17,13 @@ import { reportLoadFailure } from './report-load-failure.ts';
 
 /** Going to a screen: guards, then the page's code and its data side by side; the data from its place in the history when it is still there. */
 export const loadPlace: LoadPlace = async (location, place, signal) => {
-  const { screen, params } = matchScreen(location.pathname) ?? nowhere();
+  let screen: Screen = notFoundScreen;
   try {
-    const isThere = screen !== nowhere().screen && (await passGuards(screen, location));
-    if (!isThere) return await notFound();
+    const match = await screenAt(location.pathname);
+    if (!match || match.screen === notFoundScreen) return await notFound();
+    const { params } = match;
+    screen = match.screen;
+    if (!(await passGuards(screen, location))) return await notFound();
     const [page] = await Promise.all([loadData(screen, params, place, signal), loadPage(screen)]);
     return page;
   } catch (error) {
@@ -27,13 +32,10 @@ export const loadPlace: LoadPlace = async (location, place, signal) => {
   }
 };
 
-const nowhere = (): ScreenMatch => matchScreen('/404') as ScreenMatch;
-
 /** An address nobody knows keeps its place: the visitor can see what was mistyped. */
 async function notFound(): Promise<PageData> {
-  const { screen } = nowhere();
-  await loadPage(screen);
-  return toPageData(screen, {}, undefined);
+  await loadPage(notFoundScreen);
+  return toPageData(notFoundScreen, {}, undefined);
 }
 
 /** What tells one page's data from another's at the same place. */

@@ -2,10 +2,11 @@ import type { Display, PageMeta } from '@solelune/contract';
 import type { Params, Screen } from '@solelune/screen';
 import type { SentForm } from '@solelune/screen/address-form';
 import type { ComponentType } from 'react';
+import { LostCode } from '../errors/lost-code.ts';
 import NetworkErrorPage from '../errors/network-error-page.tsx';
 import { networkErrorScreen } from '../errors/screens.ts';
 import { loadFrame } from '../frames/frames.ts';
-import { screenIndex } from '../screens.ts';
+import { screenNamed } from '../known-screens.ts';
 
 /** What a page is made of: which screen, with which parameters, and what its call answered. */
 export interface PageData {
@@ -37,9 +38,6 @@ type Page = ComponentType<{ data: unknown; params: Params; screen: Screen }>;
 /** Without a network nothing can be fetched, not even the page that says so: it is there from the start. */
 const pages = new Map([[networkErrorScreen.name, NetworkErrorPage as ComponentType<never> as Page]]);
 
-/** The code of a page could not be fetched: there is no network, or a newer version of the site has replaced it. */
-export class LostCode extends Error {}
-
 /**
  * Loads a screen's page and its frame once; afterwards `pageOf` has it at hand, so that rendering never waits. The first page of a visit comes
  * with the address of its file.
@@ -60,4 +58,4 @@ export function pageOf(name: string): Page {
   return page;
 }
 
-export const screenOf = (page: PageData): Screen => screenIndex.get(page.screen);
+export const screenOf = (page: PageData): Screen => screenNamed(page.screen);

@@ -5,8 +5,8 @@ import type { App } from '@solelune/screen/app';
 import type { Navigate } from '@solelune/screen/navigation';
 import type { SaveResult } from '@solelune/screen/saving';
 import { useMemo } from 'react';
+import { screenAt } from '../known-screens.ts';
 import { historyMemory } from '../page-loading/history-memory.ts';
-import { matchScreen } from '../screens.ts';
 import { logout, refreshUser, useAccount, welcome } from '../state/account.ts';
 import { follow } from '../state/channels.ts';
 import { client, tokens } from '../state/client.ts';
@@ -54,7 +54,7 @@ const doors: Omit<App, 'user' | 'navigate'> = {
   follow,
   session: {
     enter: welcome,
-    leave: () => logout(isClosed(matchScreen(location.pathname)?.screen ?? {})),
+    leave: async () => logout(isClosed((await screenAt(location.pathname))?.screen ?? {})),
     isOpen: () => tokens.read() !== null,
     wantedAddress: wantedTarget,
   },

@@ -1,6 +1,6 @@
 import { Children } from 'react';
 import { showConsentNotice } from '../consent/consent.ts';
-import { HOME_SCREEN } from '../screens.ts';
+import { HOME_SCREEN } from '../known-screens.ts';
 import { LogoMark } from './logo.tsx';
 import { PageLikes } from './page-likes.tsx';
 import { PlaceLink } from './place-link.tsx';

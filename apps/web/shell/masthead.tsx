@@ -1,4 +1,4 @@
-import { HOME_SCREEN } from '../screens.ts';
+import { HOME_SCREEN } from '../known-screens.ts';
 import { LogoMark } from './logo.tsx';
 import { ScreenLink } from './screen-link.tsx';
 import { useSite } from './site.ts';

@@ -1,7 +1,7 @@
 import type { Screen } from '@solelune/screen';
 import { closeGlyph, Icon, menuGlyph } from '@solelune/ui/icon';
 import { useEffect, useRef } from 'react';
-import { HOME_SCREEN } from '../screens.ts';
+import { HOME_SCREEN } from '../known-screens.ts';
 import { accountState, closeSubmenus, toggleMobileNavItem, toggleSubmenu, useAccount } from '../state/account.ts';
 import { AccountArea } from './account-area/account-area.tsx';
 import { LogoMark } from './logo.tsx';

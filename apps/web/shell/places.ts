@@ -1,6 +1,6 @@
 import type { Place, PlaceFacts, Shelf } from '@solelune/screen';
 import { features } from '../features.ts';
-import { screenIndex } from '../screens.ts';
+import { addresses } from '../known-screens.ts';
 
 /** What the features put on a shelf of the frame, in its order. */
 export const placesOn = (shelf: Shelf, facts: PlaceFacts): Place[] =>
@@ -11,4 +11,4 @@ export const placesOn = (shelf: Shelf, facts: PlaceFacts): Place[] =>
 
 /** Where a place leads. */
 export const addressOf = (place: Place): string =>
-  'screen' in place ? screenIndex.urlTo(place.screen, place.params) : place.link;
+  'screen' in place ? addresses.urlTo(place.screen, place.params) : place.link;

@@ -2,7 +2,7 @@ import type { Params } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { type ComponentProps, useCallback } from 'react';
-import { screenIndex } from '../screens.ts';
+import { addresses } from '../known-screens.ts';
 import { leaveSubmenu } from './leave.ts';
 
 interface ScreenLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -14,7 +14,7 @@ interface ScreenLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 /** A link of the shell to a named screen; it closes what is open before it leads there. */
 export function ScreenLink({ screen, params, onClick, ...rest }: ScreenLinkProps) {
   const { navigate } = useApp();
-  const to = screenIndex.urlTo(screen, params);
+  const to = addresses.urlTo(screen, params);
   const press = useCallback<NonNullable<typeof onClick>>(
     (event) => {
       onClick?.(event);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-export const SCREENS = /\/screens\.ts$/;
-export const LAZY_PAGE = /\bpage: \(\) => import\('(\.[^']+)'\)/g;
+const SCREENS = /\/screens\.ts$/;
+const LAZY_PAGE = /\bpage: \(\) => import\('(\.[^']+)'\)/g;
 
 /**
  * The server must know which file a lazy page is, to link its styles and preload its code: the build writes the file's name

@@ -5,7 +5,7 @@ const guardPage = () => import('./pages/guard-page.tsx');
 /** They stand on the way to a member's page: who passes through them has not given up on it. */
 const door = { universe: 'general', noindex: true, keepsWantedPage: true } as const;
 
-export const accountScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'account.login',
     path: '/connexion',

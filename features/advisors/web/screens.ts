@@ -1,6 +1,6 @@
 import { defineScreen, type Screen } from '@solelune/screen';
 
-export const advisorsScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'advisors.team',
     path: '/equipe',

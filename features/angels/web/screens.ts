@@ -29,7 +29,7 @@ const looksLikeName = (value: string) => /^[a-z]+(?:-[a-z0-9]+)*$/.test(value);
 /** Pages that show the angel of these twenty minutes: rendered again often enough to name the right one. */
 const MOMENT_SECONDS = 60;
 
-export const angelsScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'angels.home',
     path: addresses.home.path,

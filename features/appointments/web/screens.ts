@@ -1,7 +1,7 @@
 import { defineScreen, type Screen } from '@solelune/screen';
 import { appointment } from '../contract.ts';
 
-export const appointmentsScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'profile.appointments',
     path: '/profil/rendez-vous',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { keepDevicePlace } from '@solelune/locations/web';
 import { afterEach, expect, it } from 'vitest';
-import { astrologyScreens } from './screens.ts';
+import { screens as astrologyScreens } from './screens.ts';
 
 afterEach(() => keepDevicePlace(null));
 

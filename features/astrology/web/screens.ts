@@ -35,7 +35,7 @@ import { addresses } from './addresses.ts';
 /** Every sign with every sign, in both orders. */
 const PAIRS = SIGN_SLUGS.flatMap((one) => SIGN_SLUGS.map((other) => [one, other] as const));
 
-export const astrologyScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'astrology.index',
     path: addresses.index.path,

@@ -1,6 +1,6 @@
 import { defineScreen, type Screen } from '@solelune/screen';
 
-export const bookScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'book.order',
     path: '/commande-promesse-celeste',

@@ -13,7 +13,7 @@ import { PAGE_SLUGS } from '../page-slugs.ts';
 import ContactPage from './contact-page.tsx';
 import ContentPage from './content-page.tsx';
 import { CONTENT_PAGES } from './content-pages.ts';
-import { editorialScreens } from './screens.ts';
+import { screens as editorialScreens } from './screens.ts';
 
 let corpus: Awaited<ReturnType<typeof loadCorpus>>;
 beforeAll(async () => {

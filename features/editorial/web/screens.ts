@@ -4,7 +4,7 @@ import { PAGE_SLUGS } from '../page-slugs.ts';
 
 const universe = 'general';
 
-export const editorialScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'editorial.blog',
     path: '/actu',

@@ -1,7 +1,7 @@
 import { defineScreen, type Screen } from '@solelune/screen';
 import { homeIndex } from '../contract.ts';
 
-export const homeScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'home.home',
     path: '/',

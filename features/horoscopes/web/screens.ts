@@ -4,7 +4,7 @@ import { defineScreen, type Screen } from '@solelune/screen';
 /** Years that have a horoscope; the site's default is configuration. */
 const YEARS = ['2025', '2026', '2027'];
 
-export const horoscopesScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'horoscopes.daily',
     path: '/horoscope/horoscope-du-jour',

@@ -1,6 +1,6 @@
 import { defineScreen, type Screen } from '@solelune/screen';
 
-export const lithotherapyScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'lithotherapy.index',
     path: '/lithotherapie',

@@ -1,7 +1,7 @@
 import { defineScreen, type Screen } from '@solelune/screen';
 import { rewardpoint } from '../contract.ts';
 
-export const loyaltyScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'profile.loyalty',
     path: '/profil/fidelite',

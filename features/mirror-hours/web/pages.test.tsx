@@ -9,7 +9,7 @@ import { skyOfHour } from './drawings/sky-of-hour.ts';
 import { CurrentHourCard } from './journal/current-hour-card.tsx';
 import type { Journal } from './journal/journal.ts';
 import JournalPage from './journal-page.tsx';
-import { mirrorHoursScreens } from './screens.ts';
+import { screens as mirrorHoursScreens } from './screens.ts';
 import { dayWords, shareWords } from './words.ts';
 
 const wordsOf = (page: ReactNode) =>

@@ -3,7 +3,7 @@ import { detail, home, recordsGet } from '../contract.ts';
 import { MIRROR_HOURS, mirrorHourBySlug } from '../engine/hours.ts';
 import { addresses } from './addresses.ts';
 
-export const mirrorHoursScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'mirror-hours.home',
     path: addresses.home.path,

@@ -29,7 +29,7 @@ const askNumber = ({ number, master }: { number: string; master?: string | undef
   display: true,
 });
 
-export const numerologyScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'numerology.index',
     path: addresses.index.path,

@@ -1,6 +1,6 @@
 import { defineScreen, type Screen } from '@solelune/screen';
 
-export const paymentsScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'payments.status',
     path: '/paiement/status/{id}',

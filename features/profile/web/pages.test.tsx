@@ -16,7 +16,7 @@ import MinePage from './mine/mine-page.tsx';
 import PhotosPage from './photos/photos-page.tsx';
 import MemberPage from './public/member-page.tsx';
 import { sampleActivities, samplePhotos, sampleProfile } from './sample-data.ts';
-import { profileScreens } from './screens.ts';
+import { screens as profileScreens } from './screens.ts';
 
 /** The words of a page as the server or the browser first draws it. */
 const wordsOf = (page: ReactNode, address = '/profil/mon-profil') =>

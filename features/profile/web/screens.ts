@@ -14,7 +14,7 @@ import { publicPageTag } from '../public-page-tag.ts';
 
 const mine = { universe: 'general', frame: 'member', access: 'member' } as const;
 
-export const profileScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'profile.member',
     path: '/membre/{slug}',

@@ -1,6 +1,6 @@
 import { defineScreen, type Screen } from '@solelune/screen';
 
-export const tarotScreens: Screen[] = [
+export const screens: Screen[] = [
   defineScreen({
     name: 'tarot.index',
     path: '/tarot',

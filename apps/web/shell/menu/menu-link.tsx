@@ -2,7 +2,7 @@ import type { Place } from '@solelune/screen';
 import { useLocation } from '@solelune/screen/navigation';
 import { Badge } from '@solelune/ui/badge';
 import type { ReactNode } from 'react';
-import { screenIndex } from '../../screens.ts';
+import { addresses } from '../../known-screens.ts';
 import { PlaceLink } from '../place-link.tsx';
 
 interface MenuLinkProps {
@@ -16,7 +16,7 @@ interface MenuLinkProps {
 export function MenuLink({ item, className, children, onInternalClick }: MenuLinkProps) {
   const { pathname } = useLocation();
   const isInside = 'screen' in item;
-  const address = isInside ? screenIndex.urlTo(item.screen, item.params) : item.link;
+  const address = isInside ? addresses.urlTo(item.screen, item.params) : item.link;
   return (
     <PlaceLink
       place={item}

@@ -1,19 +1,18 @@
 import type { Display } from '@solelune/contract';
-import type { Params, ScreenIndex } from '@solelune/screen';
+import type { Params, Screen, ScreenIndex } from '@solelune/screen';
+
+type Addresses = ScreenIndex<Pick<Screen, 'name' | 'path'>>;
 
 /** Where a promotional card leads: a screen inside the application, or an address that carries its tracking parameters. */
 export type DisplayTarget = { kind: 'screen'; name: string; params: Params } | { kind: 'address'; href: string };
 
-export function displayTarget(display: Display, screens: ScreenIndex): DisplayTarget {
+export function displayTarget(display: Display, screens: Addresses): DisplayTarget {
   const screen = display.new_app ? screenTarget(display, screens) : null;
   return screen ?? { kind: 'address', href: trackedLink(display) };
 }
 
 /** Null when the card names a screen or parameters that this version of the site does not know: then its link is followed. */
-function screenTarget(
-  { new_app_name: name, new_app_params: json }: Display,
-  screens: ScreenIndex,
-): DisplayTarget | null {
+function screenTarget({ new_app_name: name, new_app_params: json }: Display, screens: Addresses): DisplayTarget | null {
   if (!name || !screens.find(name)) return null;
   try {
     const params = Object.fromEntries(

@@ -2,7 +2,7 @@ import type { Display } from '@solelune/contract';
 import { incrementStat } from '@solelune/promotions/contract';
 import { device } from '@solelune/screen/device';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
-import { screenIndex } from '../../screens.ts';
+import { addresses } from '../../known-screens.ts';
 import { client } from '../../state/client.ts';
 import { ScreenLink, SiteLink } from '../screen-link.tsx';
 import { displayTarget } from './display-target.ts';
@@ -26,7 +26,7 @@ export default function PreFooter({ displays }: { displays: readonly Display[] }
 }
 
 function DisplayCard({ display }: { display: Display }) {
-  const target = displayTarget(display, screenIndex);
+  const target = displayTarget(display, addresses);
   const content = (
     <>
       {display.picture_url && <img src={display.picture_url} alt="" width="108" height="138" loading="lazy" />}
