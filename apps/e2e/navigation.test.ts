@@ -1,6 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { PLANTED } from '@solelune/testing';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { hydrated, siteUrl, useBrowser } from './site.ts';
 
 /** A member of the site under test, made by its own call. */
@@ -170,12 +172,15 @@ describe('going from page to page', () => {
 
   it('a page in a frame of another site leaves it at a press, which the browser asks for, and shows nothing else', async () => {
     const { page } = await browser.visit('desktop');
-    const elsewhere = siteUrl().replace('127.0.0.1', 'localhost');
-    await page.route(`${elsewhere}/un-cadre`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<iframe src="${siteUrl()}/tarot"></iframe>` }),
-    );
-    await page.goto(`${elsewhere}/un-cadre`);
+    // A real server: a browser lets a page of nowhere ask nothing of this machine.
+    const other = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html').end(`<iframe src="${siteUrl()}/tarot"></iframe>`);
+    });
+    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+    onTestFinished(() => void other.close());
+    await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`);
     const frame = page.frameLocator('iframe');
+    await frame.getByRole('heading', { name: 'Solelune' }).waitFor();
     expect(await frame.locator('a, button, input').count()).toBe(1);
     await frame.getByRole('link', { name: 'Ouvrir la page' }).click();
     await page.waitForURL(`${siteUrl()}/tarot`);
