@@ -43,12 +43,17 @@ const SHARED = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  { name: 'ui', test: /packages\/ui\//, minShareCount: 16, includeDependenciesRecursively: false },
+  {
+    name: 'ui',
+    test: /packages\/ui\/(?!birth-form\/|icon\/rarer)/,
+    minShareCount: 16,
+    includeDependenciesRecursively: false,
+  },
   {
     debugName: 'part of a feature',
     name: partOfFeature,
     // These are no wholes: a form needs one piece of them, and not the wheel that stands in another.
-    test: /features\/(?!astrology\/web\/(?:birth|chart|frame)\/)[\w-]+\/(?!.*-page\.tsx$)/,
+    test: /features\/(?!astrology\/(?:engine|words|contract|web\/(?:birth|chart|frame))\/)[\w-]+\/(?!.*-page\.tsx$)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

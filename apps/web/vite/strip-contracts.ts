@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Call, CallAddress, ChannelAddress } from '@solelune/contract';
 import type { Plugin } from 'vite';
 
-const CONTRACT = /\/features\/[\w-]+\/contract\.ts$/;
+const CONTRACT = /\/features\/[\w-]+\/contract(?:\/[\w-]+)?\.ts$/;
+/** A list of the files that the calls of a large feature stand in: each of those is read by itself. */
+const ONLY_LISTS = /^(?:\s*(?:\/\*[^]*?\*\/|export (?:\*|type \{[^}]*\}) from '[^']+';))*\s*$/;
 
 /**
  * In the browser a call is its name, method and path, and a channel its name and kind: the schemas (and the library that reads them, 26 KB) stay on the server.
@@ -15,6 +18,7 @@ export function stripContracts(): Plugin {
     async load(id) {
       const file = id.split('?')[0] ?? id;
       if (!CONTRACT.test(file) || this.environment.name !== 'client') return null;
+      if (ONLY_LISTS.test(readFileSync(file, 'utf8'))) return null;
       const module = (await import(`${pathToFileURL(file).href}?t=${Date.now()}`)) as Record<string, unknown>;
       return Object.entries(module)
         .map(([name, value]) => [name, addressOf(value)] as const)

@@ -1,6 +1,7 @@
 import { aspectGlyphs, type Glyph, Icon, planetGlyphs, universeGlyphs, zodiacGlyphs } from '../icon/index.ts';
 import * as interfaceGlyphs from '../icon/interface-glyphs.ts';
 import * as navigationGlyphs from '../icon/navigation-glyphs.ts';
+import * as rarerGlyphs from '../icon/rarer-glyphs.ts';
 import { Specimen } from './specimen.tsx';
 
 const SETS: readonly { name: string; glyphs: Readonly<Record<string, Glyph>> }[] = [
@@ -8,7 +9,7 @@ const SETS: readonly { name: string; glyphs: Readonly<Record<string, Glyph>> }[]
   { name: 'Astres et points', glyphs: planetGlyphs },
   { name: 'Aspects', glyphs: aspectGlyphs },
   { name: 'Univers', glyphs: universeGlyphs },
-  { name: 'Interface', glyphs: { ...interfaceGlyphs, ...navigationGlyphs } },
+  { name: 'Interface', glyphs: { ...interfaceGlyphs, ...rarerGlyphs, ...navigationGlyphs } },
 ];
 
 export function GlyphsSection() {
