@@ -19,13 +19,6 @@ const FIRST_LOAD = [
   },
 ];
 
-/** The list of all screens, in one file: it is fetched at the first sign of a hand (known-screens.ts). */
-const SCREENS = {
-  name: 'screens',
-  test: /\/(?:web|design)\/screens\.ts$/,
-  includeDependenciesRecursively: false,
-};
-
 /** A part of a feature: `astrology-chart` for its folder `web/chart`, `astrology-engine` with the pages' words, `astrology` for the rest. */
 function partOfFeature(file: string): string | null {
   const [, feature, part] = /features\/([\w-]+)\/(?:(?:web\/)?(engine|(?<=web\/)[\w-]+)\/)?/.exec(file) ?? [];
@@ -94,7 +87,7 @@ export default defineConfig(({ command }) => ({
           // The service worker's address is fixed: its scope is the whole site.
           output: {
             entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-            codeSplitting: { groups: [...FIRST_LOAD, SCREENS, ...SHARED] },
+            codeSplitting: { groups: [...FIRST_LOAD, ...SHARED] },
           },
         },
       },
