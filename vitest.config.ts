@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS } from './packages/testing/eventually.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
 
 /** Tests wait for facts, and nothing is timed: these limits stand far above what a machine busy with eight other things takes. */
-const patience = { testTimeout: 480_000, hookTimeout: 480_000, expect: { poll: { timeout: 120_000 } } };
+const patience = { testTimeout: 480_000, hookTimeout: 480_000, expect: { poll: { timeout: PATIENCE_MS } } };
 
 /** Three kinds of tests, told apart by their names: fast by default, then those that start servers, then those in a browser. */
 export default defineConfig({

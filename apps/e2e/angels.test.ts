@@ -128,10 +128,11 @@ describe.each(Object.keys(SIZES) as Size[])('angels, %s', (size) => {
     // 12:00 to 12:20 is now, in Sydney; in Paris it is the middle of the night.
     const moments = page.locator('.angels-windows time');
     expect(await moments.evaluateAll((all) => all.map((one) => one.getAttribute('datetime')))).toEqual([
-      '2026-11-15T12:00',
-      '2026-12-04T12:00',
-      '2027-09-24T12:00',
+      '2026-11-15',
+      '2026-12-04',
+      '2027-09-24',
     ]);
+    for (const hours of await page.locator('.angels-windows__hours').allTextContents()) expect(hours).toMatch(/^12\sh/);
     expect((await page.locator('.angels-invoke blockquote').textContent())?.length).toBeGreaterThan(30);
     expect(problems).toEqual([]);
   });
@@ -277,14 +278,15 @@ describe('without JavaScript', () => {
     );
   });
 
-  it('filters are links, and combine', async () => {
+  it('filters are links or sent with their form, and combine', async () => {
     const { page } = await visit('desktop', noScript);
     await page.goto(`${BASE}/liste-des-72-ange-gardien`);
     await page.getByRole('link', { name: 'Vertus', exact: true }).click();
     await page.getByRole('link', { name: 'Scorpion', exact: true }).click();
     await soon(() => path(page)).toBe(`${BASE}/liste-des-72-ange-gardien/choeur-vertus_signe-scorpion`);
     await soon(() => names(page)).toEqual(['Veuliah', 'Yelahiah', 'Sealiah', 'Ariel', 'Asaliah', 'Mihael']);
-    await page.getByRole('link', { name: 'Vérité', exact: true }).click();
+    await page.getByLabel('Bienfait').selectOption('verite');
+    await page.getByRole('button', { name: 'Chercher' }).click();
     await soon(() => names(page)).toEqual(['Asaliah']);
   });
 

@@ -14,7 +14,7 @@ export default function MoonCompatibilityPage({ data }: PageProps<typeof moonCom
       eyebrow="Deux Lunes sous un toit"
       title="Compatibilité des signes lunaires"
       text={data.introduction}
-      brief="Choisissez votre Lune, puis celle de l’autre. Inconnues ? Une date et un lieu suffisent presque toujours à les calculer."
+      brief="Votre Lune, puis celle de l’autre : une date et un lieu les donnent."
       art={
         <ExamplePair
           tool="moonCompatibility"
