@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import type { aspects, timeCertainty } from '../answers/chart.ts';
 import type { ReadingAnswer } from '../answers/reading.ts';
 import { aspectWords } from '../words/chart.ts';
+import { betweenMoments, theMoment } from '../words/moments.ts';
 import { POINT_WORDS } from '../words/points.ts';
 import { longitudesWords, RETURN_ALWAYS } from '../words/possible-hours.ts';
 import { signName } from '../words/signs.ts';
@@ -26,8 +27,8 @@ export function uncertainYear(year: number, certainty: Certainty, across: Across
   };
 }
 
-const leadOf = (/* begins with a figure */ year: number, { from, to }: Certainty) =>
-  `Sans l’heure de naissance, le retour du Soleil de ${year} n’est connu qu’entre le ${from.words} et le ${to.words} : cette année n’a ni Ascendant ni maisons. Ce qui tient ${RETURN_ALWAYS} est dit certain, ce qui change porte sa date.`;
+const leadOf = (/* begins with a figure */ year: number, certainty: Certainty) =>
+  `Sans l’heure exacte de la naissance, l’instant du retour de ${year} n’est pas connu : il tombe ${betweenMoments(certainty)}, et cette année n’a ni Ascendant ni maisons. Ce qui tient ${RETURN_ALWAYS} est dit certain, ce qui change porte sa date.`;
 
 function partOf(planet: Planet, certainty: Certainty, across: Across): ReadingPart[] {
   const isIt = ({ subject, what }: { subject: string; what: string }) => subject === planet && what === 'sign';
@@ -36,7 +37,7 @@ function partOf(planet: Planet, certainty: Certainty, across: Across): ReadingPa
   const flips = certainty.uncertain.find(isIt)?.flips ?? [];
   const first = sure?.value ?? flips[0]?.before;
   if (!range || first === undefined) return [];
-  const changes = flips.map(({ after, at }) => `puis en ${signName(after)} dès le ${at.words}`);
+  const changes = flips.map(({ after, at }) => `puis en ${signName(after)} dès ${theMoment(at)}`);
   const { name, the } = POINT_WORDS[planet];
   return [
     {
@@ -45,7 +46,7 @@ function partOf(planet: Planet, certainty: Certainty, across: Across): ReadingPa
       title: `${name} de l’année en ${[first, ...flips.map(({ after }) => after)].map(signName).join(', puis en ')}`,
       position: longitudesWords(range),
       aspects_words: '',
-      certainty_words: sure ? `Certain ${RETURN_ALWAYS}` : `Change le ${joined(flips.map(({ at }) => at.words))}`,
+      certainty_words: sure ? `Certain ${RETURN_ALWAYS}` : `Change ${joined(flips.map(({ at }) => theMoment(at)))}`,
       html: [
         paragraph(
           sure

@@ -3,7 +3,7 @@
 import { clockWords } from '@solelune/civil-time/words';
 import { joined } from '@solelune/french/lists';
 import type { SkyOver, TimeCertainty } from '../answers/chart.ts';
-import { /* begins with a figure */ degreeText } from './chart.ts';
+import { degreeText } from './chart.ts';
 import { ofSign } from './signs.ts';
 
 type Uncertain = TimeCertainty['uncertain'][number];
@@ -58,7 +58,7 @@ export function certaintyWords(certainty: TimeCertainty, values: readonly HeldVa
 
 /** « de 25°56′ à 26°53′ des Gémeaux », « de 25°12′ du Capricorne à 8°40′ du Verseau » */
 export function longitudesWords({ from, to }: Pick<SkyOver['longitudes'][number], 'from' | 'to'>): string {
-  const low = degreeText(from.degree_in_sign);
+  const /* begins with a figure */ low = degreeText(from.degree_in_sign);
   const high = `${degreeText(to.degree_in_sign)} ${ofSign(to.sign)}`;
   return from.sign === to.sign ? `de ${low} à ${high}` : `de ${low} ${ofSign(from.sign)} à ${high}`;
 }

@@ -5,9 +5,9 @@ import { arrowBackGlyph, arrowGlyph, Icon } from '@solelune/ui/icon';
 import type { solarRevolutionResult } from '../../contract.ts';
 import { signFacts } from '../../engine/signs.ts';
 import { degreeText, houseWords } from '../../words/chart.ts';
+import { betweenMoments } from '../../words/moments.ts';
 import { longitudesWords } from '../../words/possible-hours.ts';
 import { utcWords } from '../chart/utc-words.ts';
-import { betweenMoments } from './return-words.ts';
 import './return-facts.css';
 
 export type RevolutionAnswer = Extract<PageProps<typeof solarRevolutionResult>['data'], { status: 'ready' }>;
