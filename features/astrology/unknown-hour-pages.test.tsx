@@ -3,7 +3,7 @@ import { StillPage } from '@solelune/screen/app';
 import { useReadingCalls } from '@solelune/testing/app';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import AscendantResultPage from './web/ascendant/ascendant-result-page.tsx';
 import DescendantResultPage from './web/descendant/descendant-result-page.tsx';
 import MoonSignResultPage from './web/moon-sign/moon-sign-result-page.tsx';
@@ -12,6 +12,19 @@ import SolarRevolutionCalculPage from './web/solar-revolution/solar-revolution-c
 import SolarRevolutionResultPage from './web/solar-revolution/solar-revolution-result-page.tsx';
 
 const { post } = useReadingCalls('astrology', 'astrology');
+
+/** What each page drawn would be kept as. */
+const kept = vi.hoisted((): string[] => []);
+vi.mock(import('@solelune/screen/saving'), async (original) => {
+  const { useSaving, ...rest } = await original();
+  return {
+    ...rest,
+    useSaving: (asked) => {
+      kept.push(asked.title);
+      return useSaving(asked);
+    },
+  };
+});
 
 const camille = { firstname: 'Camille', birthdate: '1988-06-17', birthcity: '2996944' };
 
@@ -51,6 +64,12 @@ describe.each([
     expect(factsOf(html)).not.toContain(noon);
     expect(html).not.toMatch(/aria-label="L’horizon |Ouest<\/text>/u);
     expect(beforeProof(html)).not.toMatch(/\d+°\d\d′/u);
+  });
+
+  it('is kept under no sign', async () => {
+    kept.length = 0;
+    await pageOf(path, page);
+    expect(kept).toEqual([expect.stringMatching(new RegExp(`${name} de Camille : inconnu`, 'iu'))]);
   });
 
   it('gives every sign its hours, in place of a text', () => {
