@@ -72,4 +72,18 @@ describe('a natal chart on paper', () => {
     expect(await kept('.chart-dominants i i', 'print-color-adjust')).toBe('exact');
     expect(await page.locator('.chart-houses').isVisible()).toBe(true);
   });
+
+  it('has no furniture of the site, and a table of positions that stays in its column', async () => {
+    const { page } = await visit('desktop');
+    await page.goto(RESULT);
+    await page.emulateMedia({ media: 'print' });
+    // A4 within its margins.
+    await page.setViewportSize({ width: 688, height: 1000 });
+    for (const part of ['.navbar', '.masthead', '.footer']) expect(await page.locator(part).isVisible()).toBe(false);
+    const room = await page.locator('#positions .fact-table').evaluate((table) => {
+      const column = table.closest('#positions') as HTMLElement;
+      return column.getBoundingClientRect().right - table.getBoundingClientRect().right;
+    });
+    expect(room).toBeGreaterThan(-1);
+  });
 });

@@ -126,6 +126,28 @@ const certain = z.object({
   value: z.string(),
 });
 
+/** What the bodies did over the possible instants; absent where the hour is known. */
+export const skyOver = z.object({
+  /** From midnight to midnight; false: between two hours. */
+  whole_day: z.boolean(),
+  /** The lowest and the highest longitude of each. */
+  longitudes: list(z.object({ subject: bodyKey, from: zodiacPoint, to: zodiacPoint })),
+  /** Narrowest first. A certain one holds at every instant, its orb within the two given; another in its spans alone. */
+  aspects: list(
+    z.object({
+      from: bodyKey,
+      to: bodyKey,
+      kind: aspectKind,
+      certain: z.boolean(),
+      orb_from_deg: degrees,
+      orb_to_deg: degrees,
+      spans: list(z.object({ from: localMoment, to: localMoment })),
+    }),
+  ),
+});
+
+export type SkyOver = z.output<typeof skyOver>;
+
 /** What changes if the hour is not the one given: around it, or over the whole day when it is unknown. */
 export const timeCertainty = z.object({
   time_known: z.boolean(),
@@ -149,27 +171,7 @@ export const timeCertainty = z.object({
   steady: z.object({ from: localMoment, to: localMoment }),
   /** How far one minute moves the ascendant, arcminutes. */
   ascendant_arcmin_per_minute: z.number(),
-  /** What the bodies did over the possible instants; absent where the hour is known. */
-  over: z
-    .object({
-      /** From midnight to midnight; false: between two hours. */
-      whole_day: z.boolean(),
-      /** The lowest and the highest longitude of each. */
-      longitudes: list(z.object({ subject: bodyKey, from: zodiacPoint, to: zodiacPoint })),
-      /** Narrowest first. A certain one holds at every instant, its orb within the two given; another in its spans alone. */
-      aspects: list(
-        z.object({
-          from: bodyKey,
-          to: bodyKey,
-          kind: aspectKind,
-          certain: z.boolean(),
-          orb_from_deg: degrees,
-          orb_to_deg: degrees,
-          spans: list(z.object({ from: localMoment, to: localMoment })),
-        }),
-      ),
-    })
-    .optional(),
+  over: skyOver.optional(),
 });
 
 export type TimeCertainty = z.output<typeof timeCertainty>;

@@ -6,17 +6,18 @@ import { zones } from './birth/known-place.ts';
 import { bothSkies, solarReturnOf } from './solar-return.ts';
 
 const DAY_SECONDS = 86_400;
+const NOW = Temporal.Instant.from('2026-11-15T12:00:00Z');
 const AROUND_NEW_YEAR = ['12-29', '12-30', '12-31', '01-01', '01-02', '01-03'] as const;
 
 const EVERY_ZONE = Intl.supportedValuesOf('timeZone').filter((name) => zones().has(name));
 
 type At = (placed: PlacedBirth) => object;
 
-function placed(birth: Record<string, string>, make: At, now = '2026-11-15T12:00:00Z') {
+function placed(birth: Record<string, string>, make: At, now = NOW.toString()) {
   return answerBirth({ infos: encodeInfos({ lat: '48', lng: '2', ...birth }) }, Temporal.Instant.from(now), make);
 }
 
-const returnOf = (year: number, now = Temporal.Instant.from('2026-11-15T12:00:00Z')) => {
+const returnOf = (year: number, now = NOW) => {
   return (given: PlacedBirth) => {
     const found = solarReturnOf({ ...given, birth: { ...given.birth, year } }, now);
     if (found instanceof Refused) throw new Error('refused');
@@ -83,5 +84,36 @@ describe('the return of a year', () => {
       .slice(1)
       .map(({ at }, index) => Math.round((at - (found[index] as { at: number }).at) / DAY_SECONDS));
     expect(apart).toEqual([365, 365, 148_654, 365]);
+  });
+});
+
+describe('the return of a birth without an hour', () => {
+  it('tells nothing that some hour of that day denies', () => {
+    const skiesOf = (birth: Record<string, string>) =>
+      placed(birth, (given) => {
+        const found = solarReturnOf({ ...given, birth: { ...given.birth, year: 2026 } }, NOW);
+        if (found instanceof Refused) throw new Error('refused');
+        return bothSkies(found, 1900);
+      }) as unknown as { status: string } & ReturnType<typeof bothSkies>;
+    const anyHour = fc.record({
+      day: fc.integer({ min: 0, max: 36_000 }),
+      minute: fc.integer({ min: 0, max: 1439 }),
+    });
+    fc.assert(
+      fc.property(anyHour, ({ day, minute }) => {
+        const at = Temporal.PlainDateTime.from('1920-01-01T00:00').add({ days: day, minutes: minute }).toString();
+        const birth = { birthdate: at.slice(0, 10), timezone: 'Etc/UTC' };
+        const [exact, unknown] = [skiesOf({ ...birth, birthtime: at.slice(11, 16) }), skiesOf(birth)];
+        const links = ({ across_aspects }: typeof exact) =>
+          across_aspects.map(({ from, to, kind }) => `${from} ${kind} ${to}`);
+        expect(links(exact)).toEqual(expect.arrayContaining(links(unknown)));
+        const { between } = unknown.return;
+        expect(exact.return.at.utc >= (between?.from.utc ?? '') && exact.return.at.utc <= (between?.to.utc ?? '')).toBe(
+          true,
+        );
+        expect(exact.return.between).toBeUndefined();
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -1,12 +1,14 @@
 import { toLocal } from '@solelune/civil-time';
 import { midnightSeconds } from '@solelune/civil-time/calendar';
 import { SENTENCES } from '@solelune/contract/validation';
-import { type AspectingPoint, aspectsAcross, type Chart, findSolarReturn, isPlanet } from '@solelune/sky';
+import { type Aspect, type AspectingPoint, aspectsAcross, type Chart, findSolarReturn, isPlanet } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
 import { type PlacedBirth, Refused } from './birth/birth-answer.ts';
 import { zones } from './birth/known-place.ts';
+import type { PossibleSpan } from './birth/place-in-time.ts';
 import type { CivilDate } from './birth/read-birth.ts';
-import { type CastChart, castChart, instantOf } from './sky/cast-chart.ts';
+import { type CastChart, type Casting, castChart, instantOf } from './sky/cast-chart.ts';
+import { skyOverAnswer } from './sky/certainty-answer.ts';
 import { aspectsAnswer, chartAnswer, placementOf, pointAnswer } from './sky/chart-answer.ts';
 import { localMomentOf } from './sky/local-moment.ts';
 import { placeAnswer } from './sky/proof-answer.ts';
@@ -25,15 +27,26 @@ export function solarReturnOf(placed: PlacedBirth, now: Temporal.Instant): Solar
   const { birth } = placed;
   const birthYear = birth.date?.year ?? 0;
   const natal = castChart(placed);
-  const returnIn = (year: number) => returnSeconds(natal.chart, { month: 1, day: 1, ...birth.date, year });
+  const birthdayIn = (year: number) => ({ month: 1, day: 1, ...birth.date, year });
+  const returnIn = (year: number) => returnSeconds(natal.chart, birthdayIn(year));
   const year = birth.year ?? yearUnderWay(returnIn, birthYear, now);
   if (year <= birthYear || year > LAST_RETURN_YEAR) return new Refused({ year: SENTENCES.year });
   const place = birth.returnPlace ?? placed.place;
   const epochSeconds = returnIn(year);
   const { offsetSeconds, rule } = toLocal(zones(), Math.round(epochSeconds), place.onEarth);
-  const sky = castChart({ ...placed, place, moment: { epochSeconds, offsetSeconds, rule } });
+  const span = placed.span && returnSpan(placed, placed.span, (sky) => returnSeconds(sky, birthdayIn(year)));
+  const sky = castChart({ ...placed, place, moment: { epochSeconds, offsetSeconds, rule }, span });
   return { year, natal, sky };
 }
+
+/** An hour more at birth is an hour more at the return: it is known as well as the birth was. */
+function returnSpan(placed: PlacedBirth, { from, to }: PossibleSpan, returnOf: (natal: Chart) => number): PossibleSpan {
+  const returnAt = (epochSeconds: number) => returnOf(chartAt(placed, epochSeconds).chart);
+  return { from: returnAt(from), to: returnAt(to), isWholeDay: false };
+}
+
+const chartAt = (casting: Casting, epochSeconds: number): CastChart =>
+  castChart({ ...casting, moment: { ...casting.moment, epochSeconds } });
 
 /** The return nearest to the birthday of a year: the only one of that year, even where New Year falls between the two. */
 function returnSeconds(natal: Chart, birthday: CivilDate): number {
@@ -50,21 +63,44 @@ function yearUnderWay(returnIn: (year: number) => number, birthYear: number, now
 
 /** What both calls of the solar revolution answer. */
 export function bothSkies({ year, natal, sky }: SolarReturn, birthYear: number) {
+  const local = (epochSeconds: number) => localMomentOf(epochSeconds, sky.place.onEarth);
   return {
     return: {
       year,
       previous_year: year - 1 > birthYear ? year - 1 : null,
       next_year: year < LAST_RETURN_YEAR ? year + 1 : null,
       sun_point: pointAnswer(placementOf(natal.chart, 'sun')),
-      at: localMomentOf(sky.moment.epochSeconds, sky.place.onEarth),
+      at: local(sky.moment.epochSeconds),
+      ...(sky.span && { between: { from: local(sky.span.from), to: local(sky.span.to) } }),
       place: placeAnswer(sky.place),
     },
     natal_chart: chartAnswer(natal),
     year_chart: chartAnswer(sky),
-    across_aspects: aspectsAnswer(
-      aspectsAcross(pointsOf(sky), pointsOf(natal), { defaultDeg: sky.orbDeg }).filter(isNews),
-    ),
+    natal_over: skyOverAnswer(natal),
+    year_over: skyOverAnswer(sky),
+    across_aspects: aspectsAnswer(heldAcross(natal, sky)),
   };
+}
+
+const across = (natal: CastChart, sky: CastChart): Aspect[] =>
+  aspectsAcross(pointsOf(sky), pointsOf(natal), { defaultDeg: sky.orbDeg }).filter(isNews);
+
+/** Both ends of a day and seven instants between: an orb that grows is widest at an end. */
+const SHARES = Array.from({ length: 9 }, (_, index) => index / 8);
+
+/** The aspects from one sky to the other; where the hour is not known, those that hold at every possible instant, at their tightest. */
+function heldAcross(natal: CastChart, sky: CastChart): Aspect[] {
+  const [birth, back] = [natal.span, sky.span];
+  if (!birth || !back) return across(natal, sky);
+  // The Sun keeps its pace over a day: a share of the one span is the same share of the other.
+  const at = ({ from, to }: PossibleSpan, share: number) => from + (to - from) * share;
+  const found = SHARES.map((share) => across(chartAt(natal, at(birth, share)), chartAt(sky, at(back, share))));
+  const isSame = (one: Aspect) => (other: Aspect) =>
+    one.from === other.from && one.to === other.to && one.kind === other.kind;
+  return across(natal, sky).flatMap((aspect) => {
+    const held = found.flatMap((aspects) => aspects.find(isSame(aspect)) ?? []);
+    return held.length < found.length ? [] : [{ ...aspect, orbDeg: Math.min(...held.map(({ orbDeg }) => orbDeg)) }];
+  });
 }
 
 /** Planets and angles; natal points stand still under those of the year. */

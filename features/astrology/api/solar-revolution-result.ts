@@ -1,8 +1,11 @@
 import { handle } from '@solelune/contract/server';
+import { PLANETS } from '@solelune/sky/bodies';
 import { solarReading } from '../composition/solar-reading.ts';
+import { uncertainYear } from '../composition/uncertain-year.ts';
 import { solarRevolutionResult } from '../contract.ts';
 import { solarYearOf } from '../engine/index.ts';
 import { answerBirth, Refused } from './birth/birth-answer.ts';
+import { certaintyAnswer } from './sky/certainty-answer.ts';
 import { proofAnswer } from './sky/proof-answer.ts';
 import { bothSkies, solarReturnOf } from './solar-return.ts';
 
@@ -11,13 +14,18 @@ export const solarRevolutionResultHandler = handle(solarRevolutionResult, (input
     const found = solarReturnOf(placed, now);
     if (found instanceof Refused) return found;
     const { year, natal, sky } = found;
+    const both = bothSkies(found, placed.birth.date?.year ?? 0);
+    const proofs = { natal_proof: proofAnswer(natal), proof: proofAnswer(sky) };
+    if (!natal.timeKnown) {
+      const reading = uncertainYear(year, certaintyAnswer(sky, PLANETS), both.across_aspects);
+      return { ...both, ...proofs, reading };
+    }
     const solar = solarYearOf(sky.chart, natal.chart);
     return {
-      ...bothSkies(found, placed.birth.date?.year ?? 0),
-      natal_proof: proofAnswer(natal),
-      proof: proofAnswer(sky),
+      ...both,
+      ...proofs,
       ascendant_natal_house: solar.ascendantNatalHouse,
-      reading: solarReading(services.corpus, { year, timeKnown: natal.timeKnown, solar, chart: sky.chart }),
+      reading: solarReading(services.corpus, { year, solar, chart: sky.chart }),
     };
   }),
 );

@@ -23,18 +23,13 @@ const STRENGTHS = { ascendant: 100, natalHouse: 92, sun: 84, moon: 76, angular: 
 const ANGULAR_STEP = 6;
 const LEAST_ANGULAR = 30;
 
-const TIME_UNKNOWN =
-  'Sans heure de naissance, l’instant du retour est connu à une demi-journée près : l’Ascendant et les maisons de l’année sont ici donnés à titre d’exemple.';
-
 interface Given {
   year: number;
-  /** Whether the hour of birth is known: half a day of doubt moves the return by as much. */
-  timeKnown: boolean;
   solar: SolarYear;
   chart: Chart;
 }
 
-export function solarReading(corpus: Corpus, { year, timeKnown, solar, chart }: Given): ReadingAnswer {
+export function solarReading(corpus: Corpus, { year, solar, chart }: Given): ReadingAnswer {
   const turns = new Turns(Math.floor(chart.angles.ascendant.lonDeg) + year);
   const theme = (house: number) => HOUSE_THEMES[house - 1] as string;
   const part = (shape: {
@@ -63,7 +58,7 @@ export function solarReading(corpus: Corpus, { year, timeKnown, solar, chart }: 
   const { ascendantSign, ascendantNatalHouse, sunHouse, moonHouse, angular } = solar;
   const house = (number: number) => [houseWords(number), theme(number)] as const;
   return {
-    lead: frenchTypography(`${leadOf(year, solar)}${timeKnown ? '' : ` ${TIME_UNKNOWN}`}`),
+    lead: frenchTypography(leadOf(year, solar)),
     parts: [
       part({
         key: 'year-ascendant',

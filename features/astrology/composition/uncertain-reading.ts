@@ -12,11 +12,18 @@ import type { TimeCertainty } from '../answers/chart.ts';
 import type { ReadingAnswer } from '../answers/reading.ts';
 import * as kinds from '../corpus/charts.ts';
 import { SUBJECT_SLUGS } from '../corpus/slugs.ts';
-import { ASPECT_NATURES, readSign, type Subject, signFacts, slugOfSign } from '../engine/index.ts';
+import { ASPECT_NATURES, readSign, type Subject, slugOfSign } from '../engine/index.ts';
 import { ASPECT_NAMES, aspectWords, degreeText, houseWords } from '../words/chart.ts';
 import { POINT_WORDS } from '../words/points.ts';
-import { alwaysWords, certaintyWords, type HeldValue, heldWords, valuesOf } from '../words/possible-hours.ts';
-import { ofSign } from '../words/signs.ts';
+import {
+  alwaysWords,
+  certaintyWords,
+  type HeldValue,
+  heldWords,
+  longitudesWords,
+  valuesOf,
+} from '../words/possible-hours.ts';
+import { signName } from '../words/signs.ts';
 import { aspectFragment } from './aspect-fragment.ts';
 import { balanceOverWords } from './balance-over.ts';
 import { linked, paragraph, type ReadingPart } from './reading-part.ts';
@@ -181,17 +188,8 @@ class UncertainWriter {
 
   #range(subject: Subject): string {
     const range = this.#over.longitudes.find((one) => one.subject === subject);
-    if (!range) return '';
-    const { from, to } = range;
-    const /* begins with a figure */ low = degreeText(from.degree_in_sign);
-    const high = `${degreeText(to.degree_in_sign)} ${ofSign(to.sign)}`;
-    return from.sign === to.sign ? `de ${low} à ${high}` : `de ${low} ${ofSign(from.sign)} à ${high}`;
+    return range ? longitudesWords(range) : '';
   }
-}
-
-function signName(value: string): string {
-  const sign = readSign(value);
-  return sign ? signFacts(sign).name : value;
 }
 
 const /* begins with a figure */ rangeWords = (lowDeg: number, highDeg: number) =>

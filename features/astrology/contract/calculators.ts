@@ -86,6 +86,8 @@ export const moonSignResult = defineCall({
     moon_point: zodiacPoint,
     sun_sign: signFacts,
     illuminated_fraction: z.number(),
+    /** Where the hour is not known: the least and the most, over the possible instants. */
+    illuminated_over: z.object({ from: z.number(), to: z.number() }).optional(),
     waxing: z.boolean(),
     /** « Lune gibbeuse croissante » */
     phase_words: z.string(),

@@ -2,7 +2,7 @@ import { defineCall } from '@solelune/contract';
 import { introduction } from '@solelune/contract/answers';
 import { z } from 'zod';
 import { birthOutcome } from '../answers/birth.ts';
-import { aspects, chart, localMoment, place, proof, timeCertainty, zodiacPoint } from '../answers/chart.ts';
+import { aspects, chart, localMoment, place, proof, skyOver, timeCertainty, zodiacPoint } from '../answers/chart.ts';
 import { reading } from '../answers/reading.ts';
 import { skyMap } from '../answers/sky-map.ts';
 import { chartInput, returnInput } from './inputs.ts';
@@ -24,7 +24,7 @@ export const natalChartCalcul = defineCall({
   path: 'astrology/natalchart/calcul.json',
   summary: 'Les positions d’une naissance, sans leur lecture',
   input: chartInput,
-  answer: birthOutcome({ chart, proof }),
+  answer: birthOutcome({ chart, proof, over: skyOver.optional() }),
 });
 
 export const natalChartResult = defineCall({
@@ -53,11 +53,23 @@ const solarReturn = z.object({
   next_year: z.int().nullable(),
   sun_point: zodiacPoint,
   at: localMoment,
+  /** Where the hour of birth is not known: the first and the last instant that the return may have had; `at` is one of them. */
+  between: z.object({ from: localMoment, to: localMoment }).optional(),
   place,
 });
 
-/** `across_aspects` go from a point of the year's sky to a point of the natal one. */
-const bothSkies = { return: solarReturn, natal_chart: chart, year_chart: chart, across_aspects: aspects };
+/**
+ * `across_aspects` go from a point of the year's sky to a point of the natal one. Without an hour of birth they are those that hold at every
+ * possible instant, and both skies are told over these instants.
+ */
+const bothSkies = {
+  return: solarReturn,
+  natal_chart: chart,
+  year_chart: chart,
+  natal_over: skyOver.optional(),
+  year_over: skyOver.optional(),
+  across_aspects: aspects,
+};
 
 export const solarRevolutionCalcul = defineCall({
   name: 'astrology.solar-revolution-calcul',
@@ -78,8 +90,8 @@ export const solarRevolutionResult = defineCall({
     ...bothSkies,
     natal_proof: proof,
     proof,
-    /** The natal house in which the year's ascendant falls, 1 to 12. */
-    ascendant_natal_house: z.int(),
+    /** The natal house in which the year's ascendant falls, 1 to 12; neither exists without an hour. */
+    ascendant_natal_house: z.int().optional(),
     reading,
   }),
 });

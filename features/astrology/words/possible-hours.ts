@@ -2,7 +2,9 @@
 
 import { clockWords } from '@solelune/civil-time/words';
 import { joined } from '@solelune/french/lists';
-import type { TimeCertainty } from '../answers/chart.ts';
+import type { SkyOver, TimeCertainty } from '../answers/chart.ts';
+import { degreeText } from './chart.ts';
+import { ofSign } from './signs.ts';
 
 type Uncertain = TimeCertainty['uncertain'][number];
 
@@ -53,3 +55,13 @@ export function certaintyWords(certainty: TimeCertainty, values: readonly HeldVa
   if (changes.length === 0) return `Certain ${alwaysWords(certainty)}`;
   return `Change à ${joined(changes)}`;
 }
+
+/** « de 25°56′ à 26°53′ des Gémeaux », « de 25°12′ du Capricorne à 8°40′ du Verseau » */
+export function longitudesWords({ from, to }: Pick<SkyOver['longitudes'][number], 'from' | 'to'>): string {
+  const /* begins with a figure */ low = degreeText(from.degree_in_sign);
+  const high = `${degreeText(to.degree_in_sign)} ${ofSign(to.sign)}`;
+  return from.sign === to.sign ? `de ${low} à ${high}` : `de ${low} ${ofSign(from.sign)} à ${high}`;
+}
+
+/** As `alwaysWords`, of a solar return: its possible instants lie on two dates. */
+export const RETURN_ALWAYS = 'à tout instant possible du retour';

@@ -5,6 +5,9 @@ import { SIGN_NOUNS } from '@solelune/french/sky-nouns';
 import type { Element, Modality } from '@solelune/sky/zodiac';
 import type { SignFacts, SignKey } from '../engine/index.ts';
 
+/** A sign's name from its key, as certainties give it. */
+export const signName = (value: string): string => SIGN_NOUNS[value as SignKey]?.name ?? value;
+
 /** « le Bélier », « la Balance », « les Gémeaux » */
 export const theSign = (sign: SignKey): string => the(SIGN_NOUNS[sign]);
 

@@ -18,7 +18,7 @@ interface BirthFieldProps {
   change: (field: BirthField, part: Partial<BirthValues>) => void;
 }
 
-const NOON_NOTE = 'Sans elle, nous prenons midi : l’ascendant et les maisons restent alors approximatifs.';
+const NO_HOUR_NOTE = 'Sans elle, l’ascendant et les maisons restent inconnus.';
 
 /** One question of the birth form. */
 export function BirthFieldInput({
@@ -107,7 +107,7 @@ function BirthTime({ value, error, onValueChange }: BirthTimeProps) {
         label="Heure de naissance"
         optional="facultative"
         name="birthtime"
-        hint={NOON_NOTE}
+        hint={NO_HOUR_NOTE}
         error={error}
         disabled={unknown}
         value={value ?? ''}

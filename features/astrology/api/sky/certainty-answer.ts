@@ -8,9 +8,8 @@ import {
 } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
 import type { z } from 'zod';
-import type { timeCertainty } from '../../answers/chart.ts';
+import type { skyOver, timeCertainty } from '../../answers/chart.ts';
 import { SUBJECTS, type Subject } from '../../engine/index.ts';
-import type { PossibleSpan } from '../birth/place-in-time.ts';
 import { type Casting, instantOf, skyPlace } from './cast-chart.ts';
 import { pointAnswer } from './chart-answer.ts';
 import { localMomentOf } from './local-moment.ts';
@@ -59,11 +58,14 @@ export function certaintyAnswer(casting: Casting, subjects: readonly Subject[] =
       to: local(Math.min(to, ...flips.filter((when) => when > at))),
     },
     ascendant_arcmin_per_minute: ascendantMotion(casting),
-    ...(span && { over: skyOver(casting, span) }),
+    over: skyOverAnswer(casting),
   };
 }
 
-function skyOver({ place, orbDeg }: Casting, { from, to, isWholeDay }: PossibleSpan): CertaintyAnswer['over'] {
+/** What the bodies did over the possible instants of a chart: nothing to tell where its hour is known. */
+export function skyOverAnswer({ place, orbDeg, span }: Casting): z.input<typeof skyOver> | undefined {
+  if (!span) return undefined;
+  const { from, to, isWholeDay } = span;
   const interval = { earliest: instantOf(from), latest: instantOf(to) };
   const { longitudes, aspects } = computeSkyOver(loadEphemeris(), interval, { defaultDeg: orbDeg });
   const point = (deg: number) => pointAnswer({ lonDeg: deg % 360, ...zodiacPosition(deg % 360) });

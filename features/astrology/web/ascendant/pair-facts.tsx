@@ -2,9 +2,10 @@ import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import { urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { clockGlyph, planetGlyphs } from '@solelune/ui/icon';
-import { type SignFacts, signFacts } from '../../engine/signs.ts';
+import { type SignFacts, type SignKey, signFacts } from '../../engine/signs.ts';
 import { OF_ELEMENT } from '../../words/signs.ts';
 import { addresses } from '../addresses.ts';
+import { oppositeSign, possibleFact } from '../frame/doubt.ts';
 import type { Fact } from '../frame/facts.tsx';
 import { RISING, SETTING } from '../frame/tools.ts';
 import { momentOfDay } from './birth-hour.ts';
@@ -37,3 +38,10 @@ export function factsOfPair(sign: SignFacts, ascendant: SignFacts): Fact[] {
     { glyph: clockGlyph, name: 'Naissance', value: moment.words, note: moment.note },
   ];
 }
+
+/** The same of a birth whose hour is not known: the signs that were possible. */
+export const factsOfPossible = (suns: readonly SignKey[], rising: readonly SignKey[]): Fact[] => [
+  { glyph: planetGlyphs.sun, name: 'Soleil', ...possibleFact(suns) },
+  { glyph: RISING, name: 'Ascendant', ...possibleFact(rising) },
+  { glyph: SETTING, name: 'Descendant', ...possibleFact(rising.map(oppositeSign)) },
+];

@@ -1,16 +1,15 @@
 import { VisuallyHidden } from '@solelune/ui/visually-hidden';
-import type { TimeCertainty } from '../../answers/chart.ts';
+import type { SkyOver } from '../../answers/chart.ts';
 import type { ReadingAnswer } from '../../answers/reading.ts';
 import { ASPECT_NAMES, degreeText } from '../../words/chart.ts';
 import { POINT_WORDS } from '../../words/points.ts';
-import { alwaysWords } from '../../words/possible-hours.ts';
 import { Fold } from './fold.tsx';
-import type { SkyOver } from './wheel-of.ts';
 import './facts-over.css';
 import './fact-table.css';
 
 interface FactsOverProps {
-  certainty: TimeCertainty;
+  /** « à toute heure de ce jour » */
+  always: string;
   over: SkyOver;
   reading: ReadingAnswer;
 }
@@ -22,7 +21,7 @@ export const FACT_OVER_PARTS = [
 ] as const;
 
 /** The numbers of a sky whose hour is not known: where each body went, and what is certain of it. */
-export function FactsOver({ certainty, over, reading }: FactsOverProps) {
+export function FactsOver({ always, over, reading }: FactsOverProps) {
   const [positions, aspects] = FACT_OVER_PARTS;
   const held = over.aspects.filter(({ certain }) => certain);
   return (
@@ -51,7 +50,7 @@ export function FactsOver({ certainty, over, reading }: FactsOverProps) {
         </table>
       </Fold>
       <Fold {...aspects}>
-        <p>{`Ceux qui tiennent ${alwaysWords(certainty)}.`}</p>
+        <p>{`Ceux qui tiennent ${always}.`}</p>
         <table className="fact-table">
           <caption>
             <VisuallyHidden>Aspects certains</VisuallyHidden>

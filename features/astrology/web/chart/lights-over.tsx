@@ -1,11 +1,10 @@
 import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import { planetGlyphs } from '@solelune/ui/icon';
-import type { TimeCertainty } from '../../answers/chart.ts';
+import type { SkyOver, TimeCertainty } from '../../answers/chart.ts';
 import { /* begins with a figure */ degreeText } from '../../words/chart.ts';
 import { certaintyWords, valuesOf } from '../../words/possible-hours.ts';
 import { possibleSigns, signsWords } from '../frame/doubt.ts';
 import { Dial } from './triad.tsx';
-import type { SkyOver } from './wheel-of.ts';
 
 const LIGHTS = ['sun', 'moon'] as const;
 /** A hair into the sign: an arc that begins, not a point reached. */

@@ -32,9 +32,9 @@ type Fact = readonly [name: string, fact: string, detail?: string];
 const MEAN_POINTS = 'Nœud et Lune noire en position moyenne';
 
 /** What comes from the horizon: nothing, without an hour. */
-function horizonFacts(proof: ProofAnswer, { system_asked, system_used }: ProofProps['houses']): Fact[] {
+function horizonFacts({ proof, houses: { system_asked, system_used }, oneOfMany }: ProofProps): Fact[] {
   const obliquity = `Obliquité ${arc(proof.obliquity_deg)}`;
-  if (!proof.time_known && !proof.is_middle)
+  if (oneOfMany || (!proof.time_known && !proof.is_middle))
     return [['Zodiaque', 'Tropical, sans maisons', `${obliquity}. ${MEAN_POINTS}`]];
   const swapped = system_asked !== system_used;
   return [
@@ -60,6 +60,8 @@ interface ProofProps {
   proof: ProofAnswer;
   houses: { system_asked: keyof typeof HOUSE_SYSTEM_NAMES; system_used: keyof typeof HOUSE_SYSTEM_NAMES };
   title?: string;
+  /** The moment is one of many, and nothing on the page comes from its horizon: what is said of it. */
+  oneOfMany?: string | undefined;
   /** False for the place of who has chosen none: what is computed from is said, and not its name. */
   isPlaceNamed?: boolean;
   /** What the contents lead to. */
@@ -67,15 +69,16 @@ interface ProofProps {
 }
 
 /** All that another almanac needs to find the same numbers. */
-export function Proof({ proof, houses, title = 'Preuve du calcul', isPlaceNamed = true, id }: ProofProps) {
+export function Proof(props: ProofProps) {
+  const { proof, title = 'Preuve du calcul', isPlaceNamed = true, oneOfMany, id } = props;
   const { place } = proof;
   const where = `${coordinates(place)}${place.is_location_approximate ? ', position estimée à 5 km près' : ''}`;
   const facts: readonly Fact[] = [
-    ['Heure locale', proof.local.words, takenWords(proof)],
+    ['Heure locale', proof.local.words, oneOfMany ?? takenWords(proof)],
     ['Temps universel utilisé', utcWords(proof.utc), `Jour julien ${NUMBER.format(proof.julian_day_ut)}`],
     ['Décalage appliqué', `UTC${proof.offset}`, proof.offset_rule.sentence],
     isPlaceNamed ? ['Lieu', place.display_name, where] : ['Lieu', where],
-    ...horizonFacts(proof, houses),
+    ...horizonFacts(props),
     [
       'Écart entre temps des éphémérides et temps de la Terre',
       `ΔT ${SMALL.format(proof.delta_t_seconds)} s, à ${SMALL.format(proof.delta_t_uncertainty_seconds)} s près`,

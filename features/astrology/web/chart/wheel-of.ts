@@ -1,9 +1,7 @@
 import type { AspectKind, AspectPoint, Body } from '@solelune/sky';
 import type { WheelAspect, WheelAspectKind, WheelBody, WheelChart, WheelPoint } from '@solelune/ui/wheel';
-import type { TimeCertainty } from '../../answers/chart.ts';
+import type { SkyOver } from '../../answers/chart.ts';
 import type { ChartAnswer } from '../../answers/reading.ts';
-
-export type SkyOver = NonNullable<TimeCertainty['over']>;
 
 /** The glyph of each body; of the two nodes only the mean one, which enters the aspects, is drawn. */
 export const GLYPH_KEYS = {
@@ -53,12 +51,6 @@ export function wheelAspects(aspects: ChartAnswer['aspects']): WheelAspect[] {
     return one && other ? [{ from: one, to: other, kind: ASPECT_KEYS[kind], orbDeg: orb_deg }] : [];
   });
 }
-
-/** The planets alone: without an hour there is nothing else. */
-export const wheelWithoutHouses = (chart: ChartAnswer): WheelChart => ({
-  bodies: wheelBodies(chart).map(({ key, longitudeDeg, retrograde }) => ({ key, longitudeDeg, retrograde })),
-  aspects: [],
-});
 
 /** A sky whose hour is not known: no houses, each body over the degrees it went through, and the aspects that hold all along. */
 export function wheelOver({ longitudes, aspects }: SkyOver): WheelChart {

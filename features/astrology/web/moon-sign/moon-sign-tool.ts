@@ -6,7 +6,7 @@ export const MOON_SIGN: PointTool = {
   key: 'moonSign',
   urlOfInfos: (infos) => urlOf(addresses.moonSignResult, { infos }),
   question: {
-    lead: 'La Lune change de signe tous les deux jours et demi. Sans l’heure, nous prenons midi et disons si elle hésitait ce jour-là.',
+    lead: 'La Lune change de signe tous les deux jours et demi. Sans l’heure, nous disons si elle hésitait ce jour-là, et à quelle heure elle a changé.',
     submitLabel: 'Trouver ma Lune',
   },
 };

@@ -4,7 +4,7 @@ import type { natalChartCalcul } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
 import { Stage } from '../calculation/stage.tsx';
-import { wheelOf, wheelWithoutHouses } from '../chart/wheel-of.ts';
+import { wheelOf, wheelOver } from '../chart/wheel-of.ts';
 import { NatalChartForm } from './natal-chart-form.tsx';
 
 const warmUp = () => import('./natal-chart-result-page.tsx');
@@ -27,7 +27,8 @@ export default function NatalChartCalculPage({ data }: PageProps<typeof natalCha
 
 function Placing({ data }: { data: Extract<Answer, { status: 'ready' }> }) {
   const { time_known: known, local, place } = data.proof;
-  const chart = useMemo(() => (known ? wheelOf(data.chart) : wheelWithoutHouses(data.chart)), [data.chart, known]);
+  const { over } = data;
+  const chart = useMemo(() => (over ? wheelOver(over) : wheelOf(data.chart)), [data.chart, over]);
   return (
     <Stage
       given={`${known ? local.words : local.words.split(' à ')[0]}, ${place.display_name}`}

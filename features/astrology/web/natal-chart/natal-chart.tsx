@@ -5,6 +5,7 @@ import { buttonClass } from '@solelune/ui/button';
 import { WheelLegend, WheelTables } from '@solelune/ui/wheel';
 import { useMemo, useRef } from 'react';
 import type { natalChartResult } from '../../contract.ts';
+import { alwaysWords } from '../../words/possible-hours.ts';
 import { addresses } from '../addresses.ts';
 import { birthWords } from '../birth/birth-words.ts';
 import { ChartFacts, FACT_PARTS } from '../chart/chart-facts.tsx';
@@ -115,7 +116,7 @@ export function NatalChart({ answer, tune, name, urlOfInfos }: NatalChartProps) 
         />
       </ReadWithSide>
       {over ? (
-        <FactsOver {...{ certainty, over, reading }} />
+        <FactsOver {...{ over, reading }} always={alwaysWords(certainty)} />
       ) : (
         <ChartFacts chart={chart} title="Où se tenait chaque astre" tables={<WheelTables chart={drawn} />} />
       )}

@@ -13,9 +13,9 @@ type Computed = Extract<CallAnswer<typeof ascendantResult>, { status: 'ready' }>
 interface PointResultPageProps
   extends Pick<ComponentProps<typeof SignHero>, 'mood' | 'eyebrow' | 'title' | 'keywords' | 'art'> {
   tool: PointTool;
-  data: Pick<Computed, 'infos' | 'share_infos' | 'given' | 'proof' | 'certainty'> & {
-    reading: { epithet: string; lead: string };
-  };
+  data: Pick<Computed, 'infos' | 'share_infos' | 'given' | 'proof' | 'certainty'>;
+  /** The text of the sign found; none where the hour leaves several. */
+  reading: { epithet: string; lead: string } | undefined;
   /** The sign found, at the end of the way down to it. */
   found: string;
   /** What a member keeps it as, and others receive it as. */
@@ -26,12 +26,21 @@ interface PointResultPageProps
 }
 
 /** The page of a point found: its head, what is read of it, and at both ends what one does with it. */
-export function PointResultPage({ tool, data, found, keptAs, doubt, children, ...head }: PointResultPageProps) {
-  const { reading, given, proof, certainty } = data;
+export function PointResultPage({
+  tool,
+  data,
+  reading,
+  found,
+  keptAs,
+  doubt,
+  children,
+  ...head
+}: PointResultPageProps) {
+  const { given, proof, certainty } = data;
   const { name, path } = TOOLS[tool.key];
   const actions = useResultActions({
     title: keptAs,
-    text: reading.epithet,
+    text: reading?.epithet ?? keptAs,
     address: tool.urlOfInfos(data.infos),
     sharePath: tool.urlOfInfos(data.share_infos),
     again: { path, words: 'Une autre naissance' },
@@ -42,8 +51,8 @@ export function PointResultPage({ tool, data, found, keptAs, doubt, children, ..
         {...head}
         crumbs={[{ name: 'Astrologie', path: addresses.index.path }, { name, path }, { name: found }]}
         longTitle
-        epithet={reading.epithet}
-        lead={reading.lead}
+        epithet={reading?.epithet}
+        lead={reading?.lead}
         artFirst
       >
         <BirthLine {...{ given, proof, certainty }} />

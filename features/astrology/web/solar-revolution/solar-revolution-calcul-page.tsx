@@ -4,6 +4,7 @@ import type { solarRevolutionCalcul } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
 import { Stage } from '../calculation/stage.tsx';
+import { returnWords } from './return-words.ts';
 import { SolarRevolutionForm } from './solar-revolution-form.tsx';
 import { twoRings } from './two-skies.ts';
 
@@ -31,7 +32,7 @@ function Returning({ data }: { data: Extract<Answer, { status: 'ready' }> }) {
   const rings = useMemo(() => twoRings(data), [data]);
   return (
     <Stage
-      given={`${data.return.at.words}, ${data.return.place.display_name}`}
+      given={`Retour ${returnWords(data.return)}, ${data.return.place.display_name}`}
       title="Le Soleil revient à sa place"
       {...rings}
       resultUrl={urlOf(addresses.solarRevolutionResult, { infos: data.infos })}

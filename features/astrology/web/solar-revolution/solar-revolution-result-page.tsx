@@ -3,10 +3,12 @@ import { decodeInfos, encodeInfos, type PageProps, urlOf } from '@solelune/scree
 import { Wheel, WheelLegend, WheelTables } from '@solelune/ui/wheel';
 import { useMemo, useRef } from 'react';
 import { solarRevolutionResult } from '../../contract.ts';
+import { RETURN_ALWAYS } from '../../words/possible-hours.ts';
 import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
 import { ChartFacts } from '../chart/chart-facts.tsx';
 import { ChartHero } from '../chart/chart-hero.tsx';
+import { FactsOver } from '../chart/facts-over.tsx';
 import { KeepChart } from '../chart/keep-chart.tsx';
 import { Proof } from '../chart/proof.tsx';
 import { ReadWithSide } from '../chart/read-with-side.tsx';
@@ -15,6 +17,7 @@ import { Tools } from '../chart/tools.tsx';
 import { Tune } from '../chart/tune.tsx';
 import { type TuneState, tuningOf, useTuning } from '../chart/use-tuning.ts';
 import { ReturnFacts, type RevolutionAnswer } from './return-facts.tsx';
+import { returnWords } from './return-words.ts';
 import { SolarRevolutionForm } from './solar-revolution-form.tsx';
 import { twoRings } from './two-skies.ts';
 
@@ -39,8 +42,9 @@ export default function SolarRevolutionResultPage({ data: first }: PageProps<typ
 }
 
 function SolarYear({ answer, tune }: { answer: RevolutionAnswer; tune: TuneState }) {
-  const { given, infos, year_chart: chart, reading } = answer;
-  const { year, at, place } = answer.return;
+  const { given, infos, year_chart: chart, year_over: over, reading } = answer;
+  const { year, place } = answer.return;
+  const when = returnWords(answer.return);
   const wheel = useRef<HTMLElement>(null);
   const rings = useMemo(() => twoRings(answer), [answer]);
   const title = given.firstname ? `L’année ${year} ${de(given.firstname)}` : `${NAME} ${year}`;
@@ -58,26 +62,25 @@ function SolarYear({ answer, tune }: { answer: RevolutionAnswer; tune: TuneState
         title={year}
         about={
           <>
-            Retour du Soleil le <b>{/* begins with a figure */ at.words}</b>, <b>{place.display_name}</b>
+            Retour du Soleil <b>{when}</b>, <b>{place.display_name}</b>
           </>
         }
         gist={<div dangerouslySetInnerHTML={{ __html: reading.lead }} />}
         under={<ReturnFacts answer={answer} urlOfYear={urlOfYear} />}
         wheel={<Wheel ref={wheel} {...rings} label={`Roue de la révolution solaire ${year}`} />}
-        raysDeg={chart.houses.cusps_deg}
-        leftDeg={chart.angles.ascendant_deg}
+        {...(over ? {} : { raysDeg: chart.houses.cusps_deg, leftDeg: chart.angles.ascendant_deg })}
       />
       <div className="page">
         <p className="visually-hidden">
           Anneau extérieur : le ciel de l’année. Anneau intérieur, en or : le ciel de naissance.
         </p>
         <div className="chart-under">
-          <Tune {...tune} />
+          <Tune {...tune} hasHouses={!over} />
           <WheelLegend />
         </div>
         <Tools
           title={title}
-          subtitle={`${at.words}, ${place.display_name}`}
+          subtitle={`Retour ${when}, ${place.display_name}`}
           sharePath={resultUrl(answer.share_infos)}
           fileName={`revolution-solaire-${year}`}
           wheel={wheel}
@@ -88,7 +91,12 @@ function SolarYear({ answer, tune }: { answer: RevolutionAnswer; tune: TuneState
       <ReadWithSide
         side={
           <>
-            <Proof proof={answer.proof} houses={chart.houses} title="Preuve du retour" />
+            <Proof
+              proof={answer.proof}
+              houses={chart.houses}
+              title="Preuve du retour"
+              oneOfMany={over && 'Un des instants possibles, pris pour le calcul'}
+            />
             <Proof proof={answer.natal_proof} houses={answer.natal_chart.houses} title="Preuve de la naissance" />
           </>
         }
@@ -100,7 +108,11 @@ function SolarYear({ answer, tune }: { answer: RevolutionAnswer; tune: TuneState
           note="D’anniversaire en anniversaire : ce que ce ciel met en avant, et d’où chaque paragraphe le tient."
         />
       </ReadWithSide>
-      <ChartFacts chart={chart} title="Le ciel de l’année" tables={<WheelTables {...rings} />} />
+      {over ? (
+        <FactsOver {...{ over, reading }} always={RETURN_ALWAYS} />
+      ) : (
+        <ChartFacts chart={chart} title="Le ciel de l’année" tables={<WheelTables {...rings} />} />
+      )}
     </>
   );
 }

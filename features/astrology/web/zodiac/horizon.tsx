@@ -1,18 +1,15 @@
 import { sparkPath } from '@solelune/ui/geometry';
-import { zodiacGlyphs } from '@solelune/ui/icon';
 import { useId } from 'react';
-import { SIGN_KEYS } from '../../engine/signs.ts';
+import { SIGN_KEYS, type SignKey } from '../../engine/signs.ts';
 import { LEAF, PALE } from './enamel.ts';
-import { marksPath } from './marks.ts';
-import { PlacedGlyph } from './placed-glyph.tsx';
-import { placer, ringPart } from './round.ts';
+import { placer } from './round.ts';
+import { SunDisc, ZODIAC, ZodiacRing } from './zodiac-ring.tsx';
 import './horizon.css';
 
 const SKIES = {
   dawn: ['#1a1746', '#4a3a86', '#b5648c', '#f2b98a'],
   dusk: ['#16183f', '#3b2f74', '#8e3f6d', '#e58a5c'],
 } as const;
-const ZODIAC = { outer: 262, inner: 214, glyphs: 238 };
 
 interface HorizonProps {
   label: string;
@@ -60,28 +57,7 @@ export function Horizon({ label, ascendantDeg, sunDeg, lit }: HorizonProps) {
         />
         <path d="M-286 46C-210 22-150 52-70 36S90 22 150 44s100 2 136-6V286H-286Z" fill="#0d0b22" fillOpacity=".8" />
       </g>
-      <g fill="none" stroke={LEAF}>
-        <circle r={ZODIAC.outer} strokeWidth="1" opacity=".85" />
-        <circle r={ZODIAC.inner} strokeWidth="1" opacity=".85" />
-        <path d={marksPath(72, 286, 281, 6, 276)} strokeWidth=".9" opacity=".7" />
-        <path
-          d={SIGN_KEYS.map(
-            (_, i) => `M${at(i * 30, ZODIAC.outer).join(' ')}L${at(i * 30, ZODIAC.inner).join(' ')}`,
-          ).join('')}
-          strokeWidth=".9"
-          opacity=".8"
-        />
-      </g>
-      <path d={ringPart(at, litSign * 30, litSign * 30 + 30, ZODIAC.outer, ZODIAC.inner)} fill="#f6e3b3" />
-      {SIGN_KEYS.map((sign, index) => {
-        const place = at(index * 30 + 15, ZODIAC.glyphs);
-        const isLit = index === litSign;
-        return (
-          <g key={sign} color={isLit ? '#5d3d0b' : place[1] > 4 ? '#a89ed0' : PALE}>
-            <PlacedGlyph of={zodiacGlyphs[sign]} at={place} size={30} stroke={isLit ? 2.6 : 1.7} />
-          </g>
-        );
-      })}
+      <ZodiacRing at={at} lit={[SIGN_KEYS[litSign] as SignKey]} isDimBelow />
       <path d="M-294 0H294" stroke={PALE} strokeWidth="1.4" />
       <g className="zodiac-horizon__ends">
         <text x="-198" y="22" textAnchor="start">
@@ -92,12 +68,7 @@ export function Horizon({ label, ascendantDeg, sunDeg, lit }: HorizonProps) {
         </text>
       </g>
       <path d={sparkPath(30, [lit === 'east' ? -286 : 286, 0], 0.16)} fill={PALE} />
-      <g transform={`translate(${sun[0]} ${sun[1]})`} opacity={isUp ? 1 : 0.55}>
-        <path d={marksPath(24, 44, 34, 2, 29)} stroke={PALE} strokeWidth="1.4" />
-        <circle r="25" fill="#f6d98d" stroke="#b27f2c" strokeWidth="1.4" />
-        <circle r="4" fill="#7a5413" />
-        <circle r="13" fill="none" stroke="#7a5413" strokeWidth="1.6" />
-      </g>
+      <SunDisc at={sun} isDim={!isUp} />
       <path
         d={`M${at(sunDeg, 196).join(' ')}L${at(sunDeg, ZODIAC.inner).join(' ')}`}
         stroke={PALE}

@@ -18,7 +18,8 @@ const PHASES = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 interface MoonPlateProps {
-  sign: SignFacts;
+  /** None where the hour leaves several: the disc is bare. */
+  sign: SignFacts | undefined;
   label: string;
   /** The true phase; without it the disc is full. */
   phase?: { lit: number; waxing: boolean };
@@ -66,13 +67,17 @@ export function MoonPlate({ sign, label, phase = { lit: 1, waxing: true } }: Moo
         <ellipse cx="-18" cy="80" rx="42" ry="30" />
         <ellipse cx="118" cy="40" rx="30" ry="38" />
       </g>
-      <g className="zodiac-moon__figure" data-dark={phase.lit < 0.5 || undefined}>
-        <Constellation figure={constellationFigure(sign.key, 132)} scale={1.05} />
-      </g>
-      <g color="#10183c">
-        <circle cy="188" r="40" fill="#e9ecf8" stroke="#8f97bf" strokeWidth="1.4" />
-        <PlacedGlyph of={zodiacGlyphs[sign.key]} at={[0, 188]} size={42} stroke={2.6} />
-      </g>
+      {sign && (
+        <>
+          <g className="zodiac-moon__figure" data-dark={phase.lit < 0.5 || undefined}>
+            <Constellation figure={constellationFigure(sign.key, 132)} scale={1.05} />
+          </g>
+          <g color="#10183c">
+            <circle cy="188" r="40" fill="#e9ecf8" stroke="#8f97bf" strokeWidth="1.4" />
+            <PlacedGlyph of={zodiacGlyphs[sign.key]} at={[0, 188]} size={42} stroke={2.6} />
+          </g>
+        </>
+      )}
     </svg>
   );
 }
