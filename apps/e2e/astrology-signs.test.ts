@@ -97,10 +97,10 @@ describe.each(Object.keys(SIZES) as Size[])('signs, %s', (size) => {
     await fillBirth(page, size, null);
     await page.getByRole('button', { name: 'Trouver ma Lune' }).click();
     await entersFolder(page, `${BASE}/calcul-signe-lunaire/resultat/`);
-    await page.getByRole('heading', { level: 1, name: 'Lune en Lion' }).waitFor();
-    expect(await page.getByRole('note').textContent()).toContain('la vôtre est en Cancer ou Lion');
+    await page.getByRole('heading', { level: 1, name: 'Lune en Cancer ou Lion' }).waitFor();
+    expect(await page.getByRole('note').textContent()).toContain('la Lune a changé de signe');
     expect(await words(page.locator('.chart-proof'))).toContain('Heure inconnue : midi a été pris');
-    await page.getByRole('link', { name: 'Tout sur la Lune en Lion' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Lune en Lion', exact: true }).click();
     await page.waitForURL(`**${BASE}/signes-astrologiques-lunaires/lion`);
     await page.getByRole('link', { name: 'Lune en Lion et Lune en Cancer' }).click();
     await page.waitForURL(`**${BASE}/compatibilite-signes-lunaires/lion/cancer`);

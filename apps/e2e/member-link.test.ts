@@ -63,5 +63,6 @@ it('a page that depends on who is here waits for the link to be read: a spinner 
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
   answer();
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('Régler, garder, imprimer').click();
   await page.getByRole('button', { name: 'Enregistrer dans mes activités' }).waitFor();
 });
