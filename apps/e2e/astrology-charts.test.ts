@@ -54,7 +54,7 @@ describe.each(Object.keys(SIZES) as Size[])('charts, %s', (size) => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await page
       .getByRole('status')
-      .filter({ hasText: /Maisons égales \(Ascendant\)\s:\s.*\sen\smaison/ })
+      .filter({ hasText: /Maisons égales \(Ascendant\)\s:\s.*maison/ })
       .waitFor();
     expect(await page.getByLabel('Système de maisons').evaluate((select) => select === document.activeElement)).toBe(
       true,
