@@ -48,6 +48,7 @@ describe.each(Object.keys(SIZES) as Size[])('charts, %s', (size) => {
     await unfold(page, size, 'reglages');
     await page.getByLabel('Système de maisons').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
+    await page.getByLabel('Système de maisons').focus();
     await page.getByLabel('Système de maisons').selectOption('equal_a');
     await page.waitForURL(() => birthIn(page.url()).house_system === 'equal_a');
     await page.getByText('Maisons égales (Ascendant), tropical').waitFor();
