@@ -17,6 +17,8 @@ export default defineConfig({
           exclude: [...exclude, '**/*.servers.test.ts', 'apps/e2e/**'],
           pool: 'threads',
           ...patience,
+          // One per core: by itself Vitest leaves one free, which on two cores is half of them.
+          maxWorkers: '100%',
         },
       },
       {
