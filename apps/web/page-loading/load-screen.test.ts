@@ -26,9 +26,17 @@ vi.mock('../screens.ts', () => {
     }),
     defineScreen({ ...shared, name: 't.still', path: '/sans-appel', page }),
     defineScreen({ ...shared, name: 't.home', path: '/', page, call }),
-    defineScreen({ ...shared, name: 'errors.not-found', path: '/404', page }),
+    ...['/connexion', '/inscription-ou-connexion'].map((path) =>
+      defineScreen({ ...shared, name: `t${path}`, path, page }),
+    ),
   ];
   return { screens, matchScreen: createMatcher(screens) };
+});
+vi.mock('../errors/screens.ts', async (original) => {
+  const real = await original<typeof import('../errors/screens.ts')>();
+  const notFoundScreen = { ...real.notFoundScreen, page: () => server.code() };
+  const errorScreens = real.errorScreens.map((screen) => (screen === real.notFoundScreen ? notFoundScreen : screen));
+  return { ...real, notFoundScreen, errorScreens };
 });
 vi.mock('../state/client.ts', () => ({
   client: {
