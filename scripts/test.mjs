@@ -80,7 +80,7 @@ if (only.length === 0) {
   if (code !== 0) failures.push('search-logs: personal things in the logs');
 }
 if (durations.length > 0) {
-  const longest = durations.toSorted(([a], [b]) => b - a).slice(0, 10);
+  const longest = durations.sort(([a], [b]) => b - a).slice(0, 10);
   console.log('\nLongest files:');
   for (const [milliseconds, file] of longest) console.log(`  ${Math.round(milliseconds / 1000)} s  ${file}`);
 }

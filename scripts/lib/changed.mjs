@@ -1,7 +1,8 @@
+// Plain JavaScript that runs on any Node from 18 on, before anything is installed.
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './run.mjs';
+import { filesBelow, root } from './run.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
@@ -18,7 +19,8 @@ export function changedFiles() {
  */
 export function startingPoints(files) {
   const features = new Set(files.flatMap((file) => /^features\/[\w-]+\//.exec(file) ?? []));
-  const tests = [...features].flatMap((feature) => globSync(`${feature}**/*.test.{ts,tsx}`, { cwd: root }));
+  const isTest = (file) => /\.test\.tsx?$/.test(file);
+  const tests = [...features].flatMap((feature) => filesBelow(path.join(root, feature), isTest));
   const sources = files.filter((file) => /\.(?:tsx?|mjs|css|sql)$/.test(file));
-  return [...new Set([...sources, ...tests])].filter((file) => !file.includes('node_modules'));
+  return [...new Set([...sources, ...tests.map((file) => path.relative(root, file))])];
 }

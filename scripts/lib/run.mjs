@@ -41,7 +41,7 @@ export function productNode() {
 
 export const tool = (name) => path.join(root, 'node_modules', '.bin', name);
 
-function filesBelow(folder, keep) {
+export function filesBelow(folder, keep) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (['node_modules', 'dist', '.git', '.data', '.cache', 'fixtures'].includes(entry.name)) return [];
