@@ -13,6 +13,7 @@ const only = process.argv.slice(2);
 const wants = (step) => only.length === 0 || only.includes(step);
 const total = { passed: 0, failed: 0 };
 const failures = [];
+const unsteady = [];
 const durations = [];
 const reports = path.join(root, '.cache/test-reports');
 
@@ -36,6 +37,7 @@ async function vitest(project, command = ['run']) {
     const mayBeEmpty = command.includes('--passWithNoTests');
     total.failed += numFailedTests || (code === 0 && (numTotalTests > 0 || mayBeEmpty) ? 0 : 1);
     failures.push(...testResults.flatMap(failuresOfFile));
+    unsteady.push(...testResults.flatMap(passedWhenTriedAgain));
     durations.push(
       ...testResults.map(({ name, startTime, endTime }) => [endTime - startTime, path.relative(root, name)]),
     );
@@ -52,6 +54,12 @@ function failuresOfFile({ name, status, message, assertionResults }) {
   if (failed.length === 0) return status === 'failed' ? [`${file}: ${message.split('\n')[0]}`] : [];
   return failed.map((test) => `${file} > ${test.fullName}\n    ${(test.failureMessages[0] ?? '').split('\n')[0]}`);
 }
+
+/** A test with real servers or a browser is tried twice; one that needed it is named, for somebody to find out why. */
+const passedWhenTriedAgain = ({ name, assertionResults }) =>
+  assertionResults
+    .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+    .map((test) => `${path.relative(root, name)} > ${test.fullName}`);
 
 const started = Date.now();
 await install();
@@ -84,6 +92,8 @@ if (durations.length > 0) {
   console.log('\nLongest files:');
   for (const [milliseconds, file] of longest) console.log(`  ${Math.round(milliseconds / 1000)} s  ${file}`);
 }
+if (unsteady.length > 0)
+  console.log(`\nPassed only when tried again:\n${unsteady.map((line) => `  ${line}`).join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
 console.log(`\nEn ${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

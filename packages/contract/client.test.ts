@@ -89,6 +89,21 @@ describe('client', () => {
     expect(kept).toEqual(['cleared', 'long l', 'short s']);
   });
 
+  it('a late answer to an older token clears only that one', async () => {
+    let token = 'old';
+    const { client, kept } = await clientOf(
+      (_, response) => {
+        token = 'new';
+        response.end(JSON.stringify({ user: null, should_delete_token: true }));
+      },
+      { tokens: { read: () => token } },
+    );
+    await client.call(list, {});
+    expect(kept).toEqual([]);
+    await client.call(list, {});
+    expect(kept).toEqual(['cleared']);
+  });
+
   it.each([
     [
       422,

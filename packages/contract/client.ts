@@ -59,10 +59,14 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, tokens, language = 'fr', timeoutMs = REQUEST_TIMEOUT_MS, fetch: send = globalThis.fetch } = options;
 
-  async function request(call: CallAddress, input: Record<string, unknown>, signal: AbortSignal): Promise<Response> {
+  async function request(
+    call: CallAddress,
+    input: Record<string, unknown>,
+    token: string | null,
+    signal: AbortSignal,
+  ): Promise<Response> {
     const { path, rest } = fillPath(call.path, input);
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language };
-    const token = tokens.read();
     if (token) headers['authorization'] = `Bearer ${token}`;
     const query = call.method === 'GET' ? new URLSearchParams(toPairs(rest) as [string, string][]).toString() : '';
     const url = `${baseUrl}${path}${query ? `?${query}` : ''}`;
@@ -75,9 +79,10 @@ export function createClient(options: ClientOptions): Client {
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
         const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;
-        const response = await request(call, (input ?? {}) as Record<string, unknown>, combined);
+        const token = tokens.read();
+        const response = await request(call, (input ?? {}) as Record<string, unknown>, token, combined);
         const answer = await readAnswer(response);
-        handleEnvelope(answer, tokens);
+        handleEnvelope(answer, token, tokens);
         options.onEnvelope?.(answer);
         if (!response.ok || typeof answer.error === 'string') throw errorOf(response, answer);
         return answer as never;
@@ -102,8 +107,10 @@ async function readAnswer(response: Response): Promise<Envelope> {
   return {};
 }
 
-function handleEnvelope(answer: Envelope, tokens: TokenStore): void {
-  if (answer.should_delete_token) tokens.clear();
+/** An answer that only says that its token is worth nothing speaks of the token it was asked with: who has logged in since keeps theirs. */
+function handleEnvelope(answer: Envelope, askedWith: string | null, tokens: TokenStore): void {
+  const opensSession = answer.long_jwtoken !== undefined || answer.jwtoken !== undefined;
+  if (answer.should_delete_token && (opensSession || tokens.read() === askedWith)) tokens.clear();
   if (answer.long_jwtoken) tokens.keepLong(answer.long_jwtoken);
   if (answer.jwtoken) tokens.keepShort(answer.jwtoken);
 }

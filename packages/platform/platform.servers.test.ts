@@ -181,6 +181,7 @@ describe('two processes', () => {
     for (const { lines } of workers) expect((await lines.next()).value).toBe('working');
     const seen = async () => (await database.execute('select n, pid from ran order by n')).rows;
     const left = `select 1 from jobs.job where name = 'count' and state in ('created', 'active', 'retry')`;
+    await eventually(async () => expect((await seen()).length).toBeGreaterThanOrEqual(40));
     await eventually(async () => expect((await database.execute(left)).rows).toEqual([]));
     const rows = await seen();
     expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 40 }, (_, n) => n));

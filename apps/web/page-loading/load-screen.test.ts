@@ -9,7 +9,13 @@ const server = vi.hoisted(() => ({
   answer: (() => Promise.resolve({})) as (options: { signal: AbortSignal }) => Promise<unknown>,
   code: (): Promise<unknown> => Promise.resolve({ default: () => null }),
 }));
-const told = vi.hoisted(() => ({ ended: 0, kept: [] as string[], reported: [] as unknown[], passes: true }));
+const told = vi.hoisted(() => ({
+  token: null as string | null,
+  ended: 0,
+  kept: [] as string[],
+  reported: [] as unknown[],
+  passes: true,
+}));
 
 vi.mock('../screens.ts', () => {
   const page = () => server.code() as Promise<{ default: () => null }>;
@@ -39,6 +45,7 @@ vi.mock('../errors/screens.ts', async (original) => {
   return { ...real, notFoundScreen, errorScreens };
 });
 vi.mock('../state/client.ts', () => ({
+  tokens: { read: () => told.token },
   client: {
     call: (_: unknown, input: unknown, options: { signal: AbortSignal }) => {
       server.asked.push(input);
@@ -74,7 +81,7 @@ describe('loading the page of a place', () => {
       answer: () => Promise.resolve({}),
       code: () => Promise.resolve({ default: () => null }),
     });
-    Object.assign(told, { ended: 0, kept: [], reported: [], passes: true });
+    Object.assign(told, { token: null, ended: 0, kept: [], reported: [], passes: true });
     vi.stubGlobal('location', { pathname: '/', replace: vi.fn() });
     vi.stubGlobal('navigator', { onLine: true });
     ({ loadPlace } = await import('./load-screen.ts'));
@@ -144,6 +151,15 @@ describe('loading the page of a place', () => {
     server.answer = () => Promise.reject(refusal('login_required'));
     expect(await failure('/ange/vehuiah?a=1')).toMatchObject({ to: '/connexion' });
     expect(told).toMatchObject({ ended: 1, kept: ['/ange/vehuiah?a=1'] });
+  });
+
+  it('a session that was replaced while its page was on the way ends nothing: the page is asked for by the new one', async () => {
+    server.answer = () => {
+      told.token = 'of another';
+      return Promise.reject(refusal('login_required'));
+    };
+    expect(await failure('/ange/vehuiah?a=1')).toMatchObject({ to: '/ange/vehuiah?a=1' });
+    expect(told).toMatchObject({ ended: 0, kept: [] });
   });
 
   it.each([

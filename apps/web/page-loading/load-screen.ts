@@ -9,7 +9,7 @@ import { screenAt } from '../known-screens.ts';
 import { type LoadPlace, Redirect } from '../navigation/navigator.ts';
 import { loadPage, type PageData, toPageData } from '../pages/page-data.ts';
 import { endSession } from '../state/account.ts';
-import { client } from '../state/client.ts';
+import { client, tokens } from '../state/client.ts';
 import { keepTarget } from '../state/protected-target.ts';
 import { passGuards } from './guards.ts';
 import { historyMemory } from './history-memory.ts';
@@ -18,16 +18,19 @@ import { reportLoadFailure } from './report-load-failure.ts';
 /** Going to a screen: guards, then the page's code and its data side by side; the data from its place in the history when it is still there. */
 export const loadPlace: LoadPlace = async (location, place, signal) => {
   let screen: Screen = notFoundScreen;
+  let token: string | null = null;
   try {
     const match = await screenAt(location.pathname);
     if (!match || match.screen === notFoundScreen) return await notFound();
     const { params } = match;
     screen = match.screen;
     if (!(await passGuards(screen, location))) return await notFound();
+    token = tokens.read();
     const [page] = await Promise.all([loadData(screen, params, place, signal), loadPage(screen)]);
     return page;
   } catch (error) {
     if (error instanceof Redirect || signal.aborted) throw error;
+    if (isOfFormerSession(error, token)) throw new Redirect(location.pathname + location.search);
     throw new Redirect(await addressAfter(error, screen, location));
   }
 };
@@ -55,6 +58,10 @@ async function ask(screen: Screen, params: Params, signal: AbortSignal): Promise
   const input = (screen.input?.(params) ?? {}) as never;
   return (await client.call(screen.call as Call, input, { signal })) as Record<string, unknown>;
 }
+
+/** Asked for by a session that was closed while another was opened here: the page is asked for again, by who is here now. */
+const isOfFormerSession = (error: unknown, askedWith: string | null): boolean =>
+  error instanceof CallError && error.status === 401 && tokens.read() !== null && tokens.read() !== askedWith;
 
 /** Section 8: each failure has its page; what has none is told in a notice, logged, and leads home. */
 async function addressAfter(error: unknown, screen: Screen, { pathname, search }: Address): Promise<string> {

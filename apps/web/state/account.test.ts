@@ -219,6 +219,22 @@ describe('who is logged in', () => {
     expect([name(), sessionStorage.getItem('jwtoken')]).toEqual(['Odile', 'her-token']);
   });
 
+  it('the session that is left for another is not said to be closed, however late its own answers are', async () => {
+    const { asked, loginWithHash, refreshUser, name, router } = await tab();
+    asked[0]?.answer({ user: camille });
+    await settled();
+    void refreshUser();
+    await eventually(() => expect(asked).toHaveLength(2));
+    const changed = loginWithHash('f'.repeat(32), { instead: true });
+    await eventually(() => expect(asked).toHaveLength(3));
+    asked[1]?.answer({ user: null });
+    await settled();
+    expect([name(), router.reload.mock.calls]).toEqual(['Camille', []]);
+    asked[2]?.answer({ user: odile, should_delete_token: true, jwtoken: 'her-token' });
+    await changed;
+    expect([name(), sessionStorage.getItem('jwtoken'), router.reload.mock.calls]).toEqual(['Odile', 'her-token', []]);
+  });
+
   it('a login over a page stays on it, and closes its modal', async () => {
     history.replaceState(null, '', '/tarot');
     const { welcome, openModal, accountState, router } = await tab(null);

@@ -151,6 +151,8 @@ export function welcome(user: User): void {
 /** By the key in a link that was sent by mail; `instead` of who is logged in, where that is somebody else. */
 export async function loginWithHash(hash: string, { instead = false } = {}): Promise<void> {
   store.set({ loading: true });
+  // The session that is left may be found closed before this answer is here: that is no news.
+  if (instead) generation++;
   try {
     // Its code comes with the first session.
     const { thisDevice } = await import('@solelune/account/web/device');

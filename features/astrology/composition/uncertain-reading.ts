@@ -7,7 +7,7 @@ import { type Corpus, fragmentOf } from '@solelune/corpus';
 import { joined } from '@solelune/french/lists';
 import { capitalised } from '@solelune/french/sentence';
 import { frenchTypography } from '@solelune/french/typography';
-import { isPlanet } from '@solelune/sky/bodies';
+import { isPlanet, PLANETS } from '@solelune/sky/bodies';
 import type { TimeCertainty } from '../answers/chart.ts';
 import type { ReadingAnswer } from '../answers/reading.ts';
 import * as kinds from '../corpus/charts.ts';
@@ -37,14 +37,7 @@ const ORDER: readonly Subject[] = [
   'moon',
   'ascendant',
   'midheaven',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
+  ...PLANETS.slice(2),
   'chiron',
   'mean_node',
   'mean_lilith',

@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { PasswordInput } from '../password-input/index.ts';
+import { SummaryBar } from '../summary-bar/index.ts';
 import { Tabs } from '../tabs/index.ts';
 import { TextInput } from '../text-input/index.ts';
 import { Columns, Specimen } from './specimen.tsx';
@@ -67,7 +68,7 @@ export function OpeningSection() {
             items={[
               {
                 title: 'Sans heure de naissance ?',
-                content: <p>Nous prenons midi et nous disons ce qui devient incertain.</p>,
+                content: <p>Nous disons ce que le ciel de ce jour-là permet, et ce qui reste incertain.</p>,
                 open: true,
               },
               {
@@ -76,6 +77,10 @@ export function OpeningSection() {
               },
             ]}
           />
+          <details>
+            <SummaryBar>Dans cette page</SummaryBar>
+            <p>Portrait, amour, travail.</p>
+          </details>
         </Specimen>
       </Columns>
       <Specimen name="Cartes">

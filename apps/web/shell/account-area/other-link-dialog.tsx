@@ -13,10 +13,11 @@ export default function OtherLinkDialog({ hash }: { hash: string }) {
 
   const change = async () => {
     setBusy(true);
+    const here = location.pathname + location.search;
     try {
       await loginWithHash(hash, { instead: true });
       // Anew: nothing of the one who was here stays in memory.
-      location.reload();
+      location.replace(here);
     } catch (error) {
       setRefusal(sentenceOfError(error));
       setBusy(false);

@@ -1,4 +1,4 @@
-import { chevronDownGlyph, Icon } from '@solelune/ui/icon';
+import { SummaryBar } from '@solelune/ui/summary-bar';
 import type { ReadingAnswer } from '../../answers/reading.ts';
 import './natal-contents.css';
 
@@ -14,10 +14,7 @@ export function NatalContents({ reading, after }: NatalContentsProps) {
   return (
     <nav className="natal-contents page" aria-label="Dans cette page" data-print="hide">
       <details>
-        <summary>
-          {`Dans cette page : ${parts.length} textes, les tableaux, la preuve`}
-          <Icon of={chevronDownGlyph} size={20} />
-        </summary>
+        <SummaryBar>{`Dans cette page : ${parts.length} textes, les tableaux, la preuve`}</SummaryBar>
         <ol>
           {[...parts, ...after].map(({ id, title }) => (
             <li key={id}>

@@ -1,4 +1,4 @@
-import { chevronDownGlyph, Icon } from '@solelune/ui/icon';
+import { SummaryBar } from '@solelune/ui/summary-bar';
 import { useCurrentSection } from './use-current-section.ts';
 import './contents.css';
 
@@ -13,9 +13,7 @@ export function Contents({ sections, numbered }: ContentsProps) {
   return (
     <nav className="editorial-contents" aria-label="Dans cette page">
       <details>
-        <summary>
-          Dans cette page <Icon of={chevronDownGlyph} size={20} />
-        </summary>
+        <SummaryBar>Dans cette page</SummaryBar>
         <ol data-numbered={numbered || undefined}>
           {sections.map(({ key, title }) => (
             <li key={key}>

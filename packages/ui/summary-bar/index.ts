@@ -1,0 +1,1 @@
+export { SummaryBar } from './summary-bar.tsx';
