@@ -21,5 +21,17 @@ export const tab = {
   forget: (key: string): void => void quietly(() => sessionStorage.removeItem(key)),
 };
 
+const MINE = 'mine.';
+
+/** What is remembered of who is here, for the life of this tab: it goes when they log out. */
+export const mine = {
+  read: (key: string): string | null => tab.read(MINE + key),
+  write: (key: string, value: string): void => tab.write(MINE + key, value),
+  forget: (key: string): void => tab.forget(MINE + key),
+  forgetAll: (): void => {
+    for (const key of quietly(() => Object.keys(sessionStorage)) ?? []) if (key.startsWith(MINE)) tab.forget(key);
+  },
+};
+
 /** A kept text as the value it says; null when it says none: anyone can write into a device's memory. */
 export const readJson = (kept: string | null): unknown => quietly(() => JSON.parse(kept ?? 'null') as unknown);

@@ -123,6 +123,24 @@ describe('who is logged in', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
+  it('what a tab remembers of who is here outlives their login, and not their logout', async () => {
+    const { mine } = await import('@solelune/screen/device');
+    const { asked, welcome, logout, otherTab } = await tab(null);
+    mine.write('birth', 'typed');
+    sessionStorage.setItem('scroll', '12');
+    welcome(camille);
+    expect(mine.read('birth')).toBe('typed');
+    const leaving = logout(false);
+    await eventually(() => expect(asked).toHaveLength(1));
+    asked[0]?.answer({});
+    await leaving;
+    expect([mine.read('birth'), sessionStorage.getItem('scroll')]).toEqual([null, '12']);
+    welcome(camille);
+    mine.write('birth', 'typed');
+    otherTab(null);
+    expect(mine.read('birth')).toBeNull();
+  });
+
   it('an answer asked for before a login does not undo it', async () => {
     const { asked, welcome, refreshUser, name } = await tab();
     asked[0]?.answer({ user: camille });

@@ -1,6 +1,7 @@
 import { autologin, logout as logoutCall, type User, userFetch } from '@solelune/account/contract';
 import type { Display } from '@solelune/contract';
 import { CallError } from '@solelune/contract/client';
+import { mine } from '@solelune/screen/device';
 import { toasts } from '../toasts/toasts.ts';
 import { identityChanged } from './channels.ts';
 import { client, onEnvelope, tokens } from './client.ts';
@@ -98,6 +99,7 @@ async function followOtherTab(): Promise<void> {
 /** Nobody is logged in any more, whoever closed the session: a members' page asks for a login again. */
 function leave(): void {
   const wasLogged = store.get().user !== null;
+  if (wasLogged) mine.forgetAll();
   becomeAnother();
   store.set({ user: null });
   refresher.next();
@@ -157,6 +159,7 @@ export async function loginWithHash(hash: string, { instead = false } = {}): Pro
     // Its code comes with the first session.
     const { thisDevice } = await import('@solelune/account/web/device');
     const { user } = await client.call(autologin, { hash, instead, ...thisDevice() });
+    if (instead) mine.forgetAll();
     enter(user);
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== 'conflict') throw error;
@@ -184,6 +187,7 @@ export async function logout(isProtectedPage: boolean): Promise<void> {
 /** Here nobody is logged in any more: by a logout, or because the server no longer knows the session. */
 export function endSession(): void {
   tokens.clear();
+  mine.forgetAll();
   becomeAnother();
   store.set({ user: null });
   refresher.next();

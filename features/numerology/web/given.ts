@@ -1,3 +1,4 @@
+import { mine } from '@solelune/screen/device';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
@@ -8,25 +9,9 @@ export type GivenKey = 'name' | 'birth' | 'firstnames' | 'ratings';
 
 const storageKey = (key: GivenKey) => `numerology.${key}`;
 
-function keep(key: GivenKey, value: string): void {
-  try {
-    sessionStorage.setItem(storageKey(key), value);
-  } catch {
-    // A browser may refuse its storage: the result then explains its method with an example.
-  }
-}
-
 /** Kept by the calculation's page, so that an address opened directly is kept like a form that was filled. */
 export function useKeepGiven(key: GivenKey, value: string): void {
-  useEffect(() => keep(key, value), [key, value]);
-}
-
-function readGiven(key: GivenKey): string | null {
-  try {
-    return sessionStorage.getItem(storageKey(key));
-  } catch {
-    return null;
-  }
+  useEffect(() => mine.write(storageKey(key), value), [key, value]);
 }
 
 const neverChanges = () => () => {};
@@ -35,7 +20,7 @@ const neverChanges = () => () => {};
 export function useGiven(key: GivenKey): string | null {
   return useSyncExternalStore(
     neverChanges,
-    () => readGiven(key),
+    () => mine.read(storageKey(key)),
     () => null,
   );
 }

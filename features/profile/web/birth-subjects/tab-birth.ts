@@ -1,4 +1,4 @@
-import { readJson, tab } from '@solelune/screen/device';
+import { mine, readJson } from '@solelune/screen/device';
 import type { BirthValues } from '@solelune/ui/birth-form';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
@@ -35,10 +35,10 @@ export function tabBirthOf(kept: string | null): TabBirth | null {
 
 /** What stands in a form of a whole birth. */
 export function keepTabBirth(values: Partial<BirthValues>, subject: string | null): void {
-  tab.write(KEY, JSON.stringify({ values, subject }));
+  mine.write(KEY, JSON.stringify({ values, subject }));
 }
 
-export const forgetTabBirth = (): void => tab.forget(KEY);
+export const forgetTabBirth = (): void => mine.forget(KEY);
 
 /** A part of a birth: what else is known of the same day stays. */
 export function joinBirth(kept: TabBirth | null, part: Partial<BirthValues>): TabBirth {
@@ -52,7 +52,7 @@ export function useCarryBirth(part: Partial<BirthValues> | null): void {
   const text = part && JSON.stringify(part);
   useEffect(() => {
     if (!text) return;
-    const { values, subject } = joinBirth(tabBirthOf(tab.read(KEY)), JSON.parse(text) as Partial<BirthValues>);
+    const { values, subject } = joinBirth(tabBirthOf(mine.read(KEY)), JSON.parse(text) as Partial<BirthValues>);
     keepTabBirth(values, subject);
   }, [text]);
 }
@@ -63,7 +63,7 @@ const neverChanges = () => () => {};
 function readOnce(): () => string | null {
   let kept: string | null | undefined;
   return () => {
-    if (kept === undefined) kept = tab.read(KEY);
+    if (kept === undefined) kept = mine.read(KEY);
     return kept;
   };
 }
