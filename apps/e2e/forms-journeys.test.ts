@@ -49,6 +49,22 @@ describe.each(Object.keys(SIZES) as Size[])('without scripts, %s', (size) => {
     expect(await page.locator('h1').textContent()).toBe('Le thème astral de Camille');
   });
 
+  it('an hour between two others: the page that comes back asks for both', async () => {
+    const { page } = await visit(size, { javaScriptEnabled: false });
+    await page.goto(NATAL);
+    await page.getByLabel('Prénom').fill(CAMILLE.firstname);
+    await page.getByLabel('Date de naissance').fill(CAMILLE.birthdate);
+    await page.getByLabel('Je connais l’heure').selectOption('Entre deux heures');
+    await page.getByLabel('Lieu de naissance').fill('Lyon');
+    await page.getByRole('button', { name: 'Dresser mon thème' }).click();
+    await page.getByLabel('Entre', { exact: true }).fill('06:00');
+    await page.getByLabel('et', { exact: true }).fill('09:00');
+    await page.getByLabel(/^Lyon, Rhône/).check();
+    await page.getByRole('button', { name: 'Dresser mon thème' }).click();
+    await entersFolder(page, `${NATAL}/calcul/`);
+    expect(birthIn(page.url())).toMatchObject({ birthtime_from: '06:00', birthtime_to: '09:00' });
+  });
+
   it('a place that nobody knows is said to be none, and may be written anew', async () => {
     const { page } = await visit(size, { javaScriptEnabled: false });
     await page.goto('/angeologie/calcul-ange-gardien-naissance');

@@ -20,7 +20,7 @@ const OPTIONS = [
 ];
 
 function knowledgeOf({ birthtime, birthtime_from: from, birthtime_to: to }: Hour): Knowledge {
-  if (birthtime || (!from && !to)) return 'exact';
+  if (birthtime || (from === undefined && to === undefined)) return 'exact';
   const parts = Object.keys(PARTS) as (keyof typeof PARTS)[];
   return parts.find((part) => PARTS[part].hours[0] === from && PARTS[part].hours[1] === to) ?? 'between';
 }

@@ -9,23 +9,29 @@ import { BIRTH_RULES } from './birth-rules.ts';
 export const ALL_FIELDS = ['firstname', 'birthdate', 'birthtime', 'birthcity', 'gender'] as const;
 export const POINT_FIELDS = ['firstname', 'birthdate', 'birthtime', 'birthcity'] as const;
 
+/** Two hours that were asked for are there even while they are empty: the form that comes back asks for them. */
+function hourIn({ birthtime = '', birthtime_from = '', birthtime_to = '', hour_known = '' }: Answers) {
+  if (hour_known === 'between') return { birthtime_from, birthtime_to };
+  return birthtime ? { birthtime } : hoursOfPart(hour_known);
+}
+
 /** The birth in a form that was sent: a date may have been written out, and an hour be told by a part of the day. */
 export function birthIn(answers: Answers): BirthValues {
-  const { firstname = '', birthdate = '', birthtime = '', hour_known = '', gender } = answers;
+  const { firstname = '', birthdate = '', gender } = answers;
   return {
     firstname,
     birthdate: isoFromFrench(birthdate) ?? birthdate,
-    ...(birthtime ? { birthtime } : hoursOfPart(hour_known)),
+    ...hourIn(answers),
     birthcity: chosenIn(answers, 'birthcity'),
     gender: gender === 'F' || gender === 'M' ? gender : null,
   };
 }
 
 /** How the hour is known stands before the hour. */
-const HOUR = ['hour_known', 'birthtime'];
+const HOUR = ['hour_known', 'birthtime', 'birthtime_from', 'birthtime_to'];
 
-/** Two hours that a page without scripts cannot ask for. */
-const WHICH_HOURS = 'Écrivez l’heure, ou choisissez un moment de la journée';
+/** A page without scripts asks for the two hours once it knows that there are two. */
+const WHICH_HOURS = 'Écrivez les deux heures entre lesquelles la naissance a eu lieu';
 
 interface BirthFormSpec {
   fields: readonly BirthField[];
@@ -53,7 +59,7 @@ export function birthAddressForm({ fields, urlOfInfos, rules = BIRTH_RULES, more
         const sentence = rules[field]?.(values);
         if (sentence) problems[field] = sentence;
       }
-      if (answers['hour_known'] === 'between' && !values.birthtime) problems['birthtime'] = WHICH_HOURS;
+      if (values.birthtime_from === '' && values.birthtime_to === '') problems['birthtime'] = WHICH_HOURS;
       if ('problems' in added || Object.keys(problems).length > 0) return { problems };
       return { to: urlOfInfos(infosOfBirth(values, added.infos)) };
     },
