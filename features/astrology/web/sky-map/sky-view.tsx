@@ -89,6 +89,8 @@ export function SkyView({
             <h2>Où se tient chaque astre</h2>
             <p className="chart-facts__note">Longitudes géocentriques dans le zodiaque tropical, à la minute d’arc.</p>
             <Positions chart={chart} />
+            <h3>D’où viennent ces nombres</h3>
+            <Proof proof={proof} houses={chart.houses} isPlaceNamed={where !== null} />
           </section>
           <section>
             <h2>Les aspects, deux à deux</h2>
@@ -97,8 +99,6 @@ export function SkyView({
             <h3>Les liens les plus serrés</h3>
             <TightestAspects chart={chart} />
             <WheelTables chart={drawn} />
-            <h3>D’où viennent ces nombres</h3>
-            <Proof proof={proof} houses={chart.houses} isPlaceNamed={where !== null} />
           </section>
         </div>
       </div>
