@@ -29,16 +29,12 @@ export function drawnFiles(webFolder: string): Plugin {
       for (const [address, text] of await readDrawnFiles(webFolder))
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: text });
     },
-    configureServer(server) {
-      const drawn = readDrawnFiles(webFolder);
+    async configureServer(server) {
+      const files = await readDrawnFiles(webFolder);
       server.middlewares.use((request, response, next) => {
-        drawn
-          .then((files) => {
-            const text = files.get(request.url ?? '');
-            if (text === undefined) return next();
-            response.setHeader('content-type', 'image/svg+xml').end(text);
-          })
-          .catch(next);
+        const text = files.get(request.url ?? '');
+        if (text === undefined) next();
+        else response.setHeader('content-type', 'image/svg+xml').end(text);
       });
     },
   };

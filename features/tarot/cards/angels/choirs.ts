@@ -109,7 +109,7 @@ const principalities = (dress: Dress) =>
 
 const trumpet =
   shape('M-2-40H2L3 28C5 36 10 41 15 46H-15C-10 41-5 36-3 28Z', tint.leaf, 1.2) +
-  line('M-2.500-20H2.500M-3 10H3M-12 43.500H12', 0.9) +
+  line('M-2.5-20H2.5M-3 10H3M-12 43.5H12', 0.9) +
   oval(0, 46, 15, 3.4, tint.gold, 1);
 const archangels = (dress: Dress) => {
   const one = place(60, 186, 0.86, trumpet, 118);

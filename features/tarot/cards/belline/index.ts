@@ -1,12 +1,3 @@
-import { heaven } from './heaven.ts';
-import { jupiter } from './jupiter.ts';
-import { mars } from './mars.ts';
-import { mercury } from './mercury.ts';
-import { moon } from './moon.ts';
-import { saturn } from './saturn.ts';
-import { sun } from './sun.ts';
-import { venus } from './venus.ts';
-
 /** The oracle of Belline: a frame for each planet, a picture for each name, drawn about (0, 0) in an oval 136 × 184. */
 
 import { BELLINE, type BellineCard } from '../../engine/index.ts';
@@ -16,8 +7,15 @@ import { label } from '../kit/lettering.ts';
 import { tint } from '../kit/palette.ts';
 import { place, solid } from '../kit/shapes.ts';
 import { spark } from '../kit/stars.ts';
-
+import { heaven } from './heaven.ts';
+import { jupiter } from './jupiter.ts';
+import { mars } from './mars.ts';
+import { mercury } from './mercury.ts';
+import { moon } from './moon.ts';
 import { ENAMELS, GLYPHS } from './planets.ts';
+import { saturn } from './saturn.ts';
+import { sun } from './sun.ts';
+import { venus } from './venus.ts';
 
 const PICTURES: Readonly<Record<number, () => string>> = {
   ...heaven,

@@ -77,7 +77,7 @@ export const jupiter = {
     shape('M-6 22H6L5 66C4 72-4 72-5 66Z', tint.gold, 1.3) +
     line('M-5 36H5M-5 48H5', 1) +
     disc(0, 74, 5, tint.leaf, 1.2) +
-    `<ellipse cx="0" cy="-20" rx="36" ry="44" fill="${tint.leaf}" stroke="${tint.ink}" stroke-width="1.400"/><ellipse cx="0" cy="-20" rx="28" ry="36" fill="${tint.sky}" stroke="${tint.ink}" stroke-width="1.200"/>` +
+    `<ellipse cx="0" cy="-20" rx="36" ry="44" fill="${tint.leaf}" stroke="${tint.ink}" stroke-width="1.4"/><ellipse cx="0" cy="-20" rx="28" ry="36" fill="${tint.sky}" stroke="${tint.ink}" stroke-width="1.2"/>` +
     repeat(20, (i) =>
       disc(
         32 * Math.sin((i * Math.PI) / 10),
@@ -120,7 +120,7 @@ export const jupiter = {
       4,
       6,
       1,
-      `<circle cx="0" cy="-44" r="17" fill="none" stroke="${tint.ink}" stroke-width="10"/><circle cx="0" cy="-44" r="17" fill="none" stroke="${tint.leaf}" stroke-width="7.400"/>` +
+      `<circle cx="0" cy="-44" r="17" fill="none" stroke="${tint.ink}" stroke-width="10"/><circle cx="0" cy="-44" r="17" fill="none" stroke="${tint.leaf}" stroke-width="7.4"/>` +
         repeat(
           3,
           (i) =>
@@ -196,7 +196,7 @@ export const jupiter = {
       4,
       1,
       shape('M-66-24C-52-16-44-8-40-4H44V4H-40C-44 8-52 16-66 24C-60 8-60-8-66-24Z', tint.leaf, 1.4) +
-        `<ellipse cx="-65" cy="0" rx="6" ry="24" fill="${tint.gold}" stroke="${tint.ink}" stroke-width="1.300"/>` +
+        `<ellipse cx="-65" cy="0" rx="6" ry="24" fill="${tint.gold}" stroke="${tint.ink}" stroke-width="1.3"/>` +
         shape('M-24-6H-16V6H-24ZM22-6H28V6H22Z', tint.garnet, 1.1) +
         shape('M44-5H52V5H44Z', tint.gold, 1.2) +
         line('M-38-1H40', 0.9, tint.pale) +

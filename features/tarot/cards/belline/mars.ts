@@ -47,7 +47,7 @@ export const mars = {
     shape('M-9-36C-14-50-4-58 6-54C16-52 22-46 22-42C16-38 10-34 4-32C-2-30-7-31-9-36Z', tint.moss, 1.3) +
     disc(5, -46, 2.6, tint.leaf, 0.9) +
     disc(5.5, -46, 1.1, tint.ink, 0) +
-    line('M22-42C26-42 28-40 30-36M26-41.500C30-43 32-43 35-42', 1.2, tint.garnet) +
+    line('M22-42C26-42 28-40 30-36M26-41.5C30-43 32-43 35-42', 1.2, tint.garnet) +
     line('M8-40C13-40 17-40 21-42', 0.9),
 
   33: (): string =>
@@ -114,7 +114,7 @@ export const mars = {
     )
       .map(
         ([x, y], i) =>
-          `<ellipse cx="${x}" cy="${y}" rx="8.500" ry="5.200" transform="rotate(${nth([50, 34, 16, 4, -4, -16, -34, -50], i)} ${x} ${y})" fill="none" stroke="${tint.ink}" stroke-width="4.400"/><ellipse cx="${x}" cy="${y}" rx="8.500" ry="5.200" transform="rotate(${nth([50, 34, 16, 4, -4, -16, -34, -50], i)} ${x} ${y})" fill="none" stroke="${tint.sky}" stroke-width="2.200"/>`,
+          `<ellipse cx="${x}" cy="${y}" rx="8.5" ry="5.2" transform="rotate(${nth([50, 34, 16, 4, -4, -16, -34, -50], i)} ${x} ${y})" fill="none" stroke="${tint.ink}" stroke-width="4.4"/><ellipse cx="${x}" cy="${y}" rx="8.5" ry="5.2" transform="rotate(${nth([50, 34, 16, 4, -4, -16, -34, -50], i)} ${x} ${y})" fill="none" stroke="${tint.sky}" stroke-width="2.2"/>`,
       )
       .join('') +
     shape('M-9 72H9V88H-9Z', tint.leaf, 1.2) +
@@ -222,7 +222,7 @@ export const mars = {
       1,
       line('M0 0L-34-2M0 0L-22-26M0 0L4-34M0 0L28-19M0 0L-20 28M0 0L20 27', 6) +
         line('M0 0L-34-2M0 0L-22-26M0 0L4-34M0 0L28-19M0 0L-20 28M0 0L20 27', 3.8, tint.leaf) +
-        `<path d="M${polar(37, 78)}A37 37 0 1 1 ${polar(37, 52)}" fill="none" stroke="${tint.ink}" stroke-width="10"/><path d="M${polar(37, 78)}A37 37 0 1 1 ${polar(37, 52)}" fill="none" stroke="${tint.gold}" stroke-width="7.400"/><path d="M${polar(37, 78)}A37 37 0 1 1 ${polar(37, 52)}" fill="none" stroke="${tint.ink}" stroke-width=".7"/>` +
+        `<path d="M${polar(37, 78)}A37 37 0 1 1 ${polar(37, 52)}" fill="none" stroke="${tint.ink}" stroke-width="10"/><path d="M${polar(37, 78)}A37 37 0 1 1 ${polar(37, 52)}" fill="none" stroke="${tint.gold}" stroke-width="7.4"/><path d="M${polar(37, 78)}A37 37 0 1 1 ${polar(37, 52)}" fill="none" stroke="${tint.ink}" stroke-width=".7"/>` +
         disc(0, 0, 9, tint.gold, 1.3) +
         disc(0, 0, 4, tint.ink, 0),
       12,

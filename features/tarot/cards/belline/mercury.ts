@@ -35,7 +35,7 @@ export const mercury = {
       0,
     ) +
     shape('M-4-20C-5-28 5-28 4-20C6-8 4 14 0 24C-4 14-6-8-4-20Z', tint.leaf, 1.2) +
-    line('M-4-12H4M-4.500-4H4.500M-4 4H4M-3 12H3', 0.8) +
+    line('M-4-12H4M-4.5-4H4.5M-4 4H4M-3 12H3', 0.8) +
     line('M-60 66C-30 54 10 56 58 46', 4) +
     line('M-60 66C-30 54 10 56 58 46', 2, '#a3764b') +
     line('M24 53V58', 1.2) +
@@ -134,7 +134,7 @@ export const mercury = {
         shape('M-8 2C-14-14-8-24 2-32C6-20 8-8 4 0Z', tint.azure, 1.2) +
         strokes([[-4, -2, -6, -12, -4, -20, 0, -26]], 1, tint.paper) +
         disc(18, -4, 1.4, tint.paper, 0) +
-        `<circle cx="33" cy="3" r="4.600" fill="none" stroke="${tint.ink}" stroke-width="3.400"/><circle cx="33" cy="3" r="4.600" fill="none" stroke="${tint.leaf}" stroke-width="1.800"/>`,
+        `<circle cx="33" cy="3" r="4.6" fill="none" stroke="${tint.ink}" stroke-width="3.4"/><circle cx="33" cy="3" r="4.6" fill="none" stroke="${tint.leaf}" stroke-width="1.8"/>`,
     ) +
     shape('M-72 62C-30 54 30 54 72 62V96H-72Z', tint.mist, 1.2) +
     place(-26, 70, 1, shape('M0 0C8-4 16-14 14-22C4-20-2-8 0 0Z', tint.ink, 0.8), 40) +
@@ -146,7 +146,7 @@ export const mercury = {
     )
       .map(
         ([x, y]) =>
-          `<ellipse cx="${x}" cy="${y}" rx="9" ry="3.800" fill="${tint.leaf}" stroke="${tint.ink}" stroke-width="1.100"/>`,
+          `<ellipse cx="${x}" cy="${y}" rx="9" ry="3.8" fill="${tint.leaf}" stroke="${tint.ink}" stroke-width="1.1"/>`,
       )
       .join(''),
 
@@ -183,7 +183,7 @@ export const mercury = {
       0.8,
       tint.gold,
     ) +
-    shape('M-2.600-52H2.600V46H-2.600Z', tint.leaf, 1.1) +
+    shape('M-2.6-52H2.6V46H-2.6Z', tint.leaf, 1.1) +
     tube('M0 44C-16 36-16 26 0 20C14 14 14 4 0-2C-12-8-12-16-2-20C8-24 14-32 6-38', 4.4, tint.moss) +
     tube('M0 44C16 36 16 26 0 20C-14 14-14 4 0-2C12-8 12-16 2-20C-8-24-14-32-6-38', 4.4, tint.garnet) +
     disc(6, -39, 3.6, tint.moss, 1) +

@@ -63,7 +63,7 @@ export const moon = {
       [52, -24, 2],
       [-54, -12, 2],
     ]) +
-    shape('M-2.400-8H2.400V72H-2.400Z', tint.leaf, 1.1) +
+    shape('M-2.4-8H2.4V72H-2.4Z', tint.leaf, 1.1) +
     shape('M-46 20H34V16L48 22L34 28V24H-46L-54 30V14Z', tint.leaf, 1.2) +
     disc(0, 22, 5, tint.garnet, 1.1) +
     shape(

@@ -92,7 +92,7 @@ export const saturn = {
           1,
           tint.garnet,
         ) +
-        `<ellipse cx="0" cy="38" rx="15" ry="5.500" fill="${tint.leaf}" stroke="${tint.ink}" stroke-width="1.200"/>`,
+        `<ellipse cx="0" cy="38" rx="15" ry="5.5" fill="${tint.leaf}" stroke="${tint.ink}" stroke-width="1.2"/>`,
       14,
     ) +
     place(
@@ -102,7 +102,7 @@ export const saturn = {
       line('M-2 4L-20-42M-2 4L8-44', 5.4) +
         line('M-2 4L-20-42M-2 4L8-44', 3.2, tint.sky) +
         disc(-2, 2, 3, tint.leaf, 1) +
-        `<ellipse cx="-11" cy="22" rx="9" ry="13" transform="rotate(22 -11 22)" fill="none" stroke="${tint.ink}" stroke-width="6"/><ellipse cx="-11" cy="22" rx="9" ry="13" transform="rotate(22 -11 22)" fill="none" stroke="${tint.leaf}" stroke-width="3.600"/><ellipse cx="10" cy="22" rx="9" ry="13" transform="rotate(-26 10 22)" fill="none" stroke="${tint.ink}" stroke-width="6"/><ellipse cx="10" cy="22" rx="9" ry="13" transform="rotate(-26 10 22)" fill="none" stroke="${tint.leaf}" stroke-width="3.600"/>`,
+        `<ellipse cx="-11" cy="22" rx="9" ry="13" transform="rotate(22 -11 22)" fill="none" stroke="${tint.ink}" stroke-width="6"/><ellipse cx="-11" cy="22" rx="9" ry="13" transform="rotate(22 -11 22)" fill="none" stroke="${tint.leaf}" stroke-width="3.6"/><ellipse cx="10" cy="22" rx="9" ry="13" transform="rotate(-26 10 22)" fill="none" stroke="${tint.ink}" stroke-width="6"/><ellipse cx="10" cy="22" rx="9" ry="13" transform="rotate(-26 10 22)" fill="none" stroke="${tint.leaf}" stroke-width="3.6"/>`,
       12,
     ) +
     shape('M-72 74C-30 66 30 66 72 74V96H-72Z', tint.mist, 1.2),
@@ -166,7 +166,7 @@ export const saturn = {
       1,
       shape('M-14-8H14V8H-14Z', tint.paper, 1.2) +
         line('M-14-3H14M-14 3H14', 0.8) +
-        `<ellipse cx="-14" cy="0" rx="4" ry="8" fill="${tint.pale}" stroke="${tint.ink}" stroke-width="1.100"/>`,
+        `<ellipse cx="-14" cy="0" rx="4" ry="8" fill="${tint.pale}" stroke="${tint.ink}" stroke-width="1.1"/>`,
       16,
     ) +
     shape('M6 82L16 72L28 78L24 88H10Z', tint.blush, 1.2) +

@@ -59,9 +59,9 @@ export const sun = {
   6: (): string =>
     sunrise(-46, 22) +
     repeat(7, (i) => {
-      const j = 6 - i,
-        y = 72 - j * 14,
-        w = 56 - j * 6.4;
+      const j = 6 - i;
+      const y = 72 - j * 14;
+      const w = 56 - j * 6.4;
       return (
         shape(`M${-w} ${y}L${-w + 5} ${y - 6}H${w - 5}L${w} ${y}Z`, tint.pale, 1.1) +
         shape(`M${-w} ${y}H${w}V${y + 9}H${-w}Z`, tint.paper, 1.2) +
@@ -90,9 +90,9 @@ export const sun = {
     bothSides(
       line('M-6 66C-40 64-58 34-52-4', 1.8, tint.moss) +
         repeat(9, (i) => {
-          const t = i / 8,
-            x = -8 - 48 * Math.sin(t * 1.62),
-            y = 66 - 70 * t;
+          const t = i / 8;
+          const x = -8 - 48 * Math.sin(t * 1.62);
+          const y = 66 - 70 * t;
           return leafAt(x, y, -100 + t * 96, 1.15) + leafAt(x, y, -30 + t * 96, 1.15);
         }),
       0,

@@ -35,7 +35,7 @@ export const venus = {
     shape('M-36-32H36V-25H-36Z', tint.leaf, 1.2) +
     disc(-38, -28.5, 4, tint.garnet, 1) +
     disc(38, -28.5, 4, tint.garnet, 1) +
-    line('M-15-25L-7 36M-7.500-25L-3.500 36M0-25V36M7.500-25L3.500 36M15-25L7 36', 1) +
+    line('M-15-25L-7 36M-7.5-25L-3.5 36M0-25V36M7.5-25L3.5 36M15-25L7 36', 1) +
     shape('M-16 32H16L20 48H-20Z', tint.gold, 1.3) +
     shape('M-26 48H26V56H-26Z', tint.leaf, 1.2) +
     rose(-38, 60, 1.1, tint.garnet) +
@@ -157,7 +157,7 @@ export const venus = {
     [-13, 0, 13]
       .map(
         (x) =>
-          `<ellipse cx="${x}" cy="16" rx="8.500" ry="11" fill="${x ? tint.sky : tint.paper}" stroke="${tint.ink}" stroke-width="1.200"/>`,
+          `<ellipse cx="${x}" cy="16" rx="8.5" ry="11" fill="${x ? tint.sky : tint.paper}" stroke="${tint.ink}" stroke-width="1.2"/>`,
       )
       .join('') +
     shape('M-36 16C-20 22 20 22 36 16C36 38 20 50 0 50S-36 38-36 16Z', tint.gold, 1.3) +
@@ -243,7 +243,7 @@ export const venus = {
     shape('M-9-30H9L7-18C18-8 18 14 13 20H-13C-18 14-18-8-7-18Z', tint.sky, 1.3, tint.ink, ' fill-opacity=".9"') +
     shape('M-14-2C-6 2 6-6 14-2C16 8 15 16 13 20H-13C-15 16-16 8-14-2Z', tint.garnet, 1) +
     shape('M-64 22C-34 14 34 14 64 22L58 84C40 94-40 94-58 84Z', tint.paper, 1.4) +
-    `<ellipse cx="0" cy="24" rx="62" ry="13" fill="${tint.paper}" stroke="${tint.ink}" stroke-width="1.300"/><ellipse cx="0" cy="24" rx="55" ry="10" fill="none" stroke="${tint.garnet}" stroke-width="1"/>` +
+    `<ellipse cx="0" cy="24" rx="62" ry="13" fill="${tint.paper}" stroke="${tint.ink}" stroke-width="1.3"/><ellipse cx="0" cy="24" rx="55" ry="10" fill="none" stroke="${tint.garnet}" stroke-width="1"/>` +
     solid(folds([-60, 34, -58, 54, -57, 70, -54, 88], [60, 34, 58, 54, 57, 70, 54, 88], 13, 1.5, { from: 'start' })) +
     line('M-59 66C-36 78 36 78 59 66', 1.6, tint.garnet) +
     shape('M-34 22C-34 12-8 12-8 22C-12 28-30 28-34 22Z', '#d9a35b', 1.2) +
@@ -267,7 +267,7 @@ export const venus = {
           26,
           1,
           shape('M-4 46L-8-26H8L4 46C2 50-2 50-4 46Z', k > 0 ? tint.azure : tint.garnet, 1.2) +
-            line('M-6 0L7-8M-5 14L6 6M-4.500 28L5 20', 1.1, tint.leaf) +
+            line('M-6 0L7-8M-5 14L6 6M-4.5 28L5 20', 1.1, tint.leaf) +
             shape('M-12-34H12L8-24H-8Z', tint.leaf, 1.2) +
             shape(
               'M0-34C-16-40-20-56-10-68C-9-60-4-60-4-66C-4-76-10-80 0-94C12-82 18-72 14-60C17-60 18-64 18-68C24-54 16-38 0-34Z',

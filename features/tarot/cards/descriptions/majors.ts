@@ -24,7 +24,7 @@ export const MAJOR_DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Un homme pendu par un pied entre deux arbres émondés, l’autre jambe repliée, les mains dans le dos, la tête nimbée d’or.',
   'l-arcane-sans-nom':
     'Un squelette fauche une terre noire d’où sortent des têtes, des mains et des pousses, tandis qu’un soleil se lève derrière lui.',
-  temperance: 'Une ange aux ailes bleues, une fleur au front, verse une eau d’un vase dans un autre.',
+  temperance: 'Un ange aux ailes bleues, une fleur au front, verse une eau d’un vase dans un autre.',
   'le-diable':
     'Une créature bleue aux ailes de chauve-souris et aux bois de cerf lève une torche sur un socle où deux figures cornues sont liées par une corde.',
   'la-maison-dieu':

@@ -10,9 +10,9 @@ const WANDS: Readonly<Record<string, string>> = {
   'six-de-batons': 'Six bâtons verts et bleus, trois dans chaque sens, tressés en losanges autour d’un fleuron d’or.',
   'sept-de-batons':
     'Six bâtons entrecroisés, trois dans chaque sens, et un septième, grenat, qui les traverse de haut en bas.',
-  'huit-de-batons': 'Huit bâtons, quatre dans chaque sens, forment un treillis serré que garde un fleuron d’or.',
-  'neuf-de-batons': 'Un treillis de huit bâtons, et au milieu un neuvième, grenat, planté droit.',
-  'dix-de-batons': 'Dix bâtons, cinq dans chaque sens, si serrés que le fond ne paraît plus qu’en petits losanges.',
+  'huit-de-batons': 'Huit bâtons, quatre dans chaque sens, se croisent en deux larges bandes sous un fleuron d’or.',
+  'neuf-de-batons': 'Huit bâtons croisés en deux bandes, et au milieu un neuvième, grenat, planté droit.',
+  'dix-de-batons': 'Dix bâtons, cinq dans chaque sens, si serrés que la croix emplit presque toute la carte.',
   'valet-de-batons':
     'Un jeune homme au bonnet à plume s’appuie des deux mains sur une massue verte plantée devant lui.',
   'cavalier-de-batons':
@@ -24,7 +24,7 @@ const WANDS: Readonly<Record<string, string>> = {
 };
 const CUPS: Readonly<Record<string, string>> = {
   'as-de-coupes':
-    'Une grande coupe d’or à bande grenat porte cinq tourelles comme un château ; des rayons et des filets d’eau l’entourent.',
+    'Une grande coupe d’or à bande grenat porte cinq tourelles comme un château ; des rayons l’entourent et deux filets d’eau coulent de chaque bord.',
   'deux-de-coupes': 'Deux coupes l’une au-dessus de l’autre, séparées par une double fleur.',
   'trois-de-coupes': 'Une coupe en haut, deux en bas, reliées par des rameaux fleuris.',
   'quatre-de-coupes': 'Quatre coupes aux quatre angles, une tige fleurie entre elles.',
@@ -41,18 +41,18 @@ const CUPS: Readonly<Record<string, string>> = {
   'reine-de-coupes':
     'Une reine voilée et couronnée, sous un dais grenat, tient sur ses genoux une coupe fermée d’un couvercle.',
   'roi-de-coupes':
-    'Un vieux roi à barbe blanche, assis devant une grande coquille, tient une coupe sur sa main ouverte.',
+    'Un vieux roi à barbe blanche, assis devant une grande coquille, lève une coupe d’or à hauteur d’épaule.',
 };
 const SWORDS: Readonly<Record<string, string>> = {
   'as-d-epees': 'Une main sort d’une nuée et dresse une épée qui traverse une couronne d’or, entre deux rameaux.',
   'deux-d-epees':
-    'Deux lames courbes forment une amande et se croisent en haut et en bas ; un rameau pousse au centre.',
+    'Deux lames courbes forment une amande et se croisent en haut et en bas ; des rameaux fleuris poussent au centre.',
   'trois-d-epees': 'Deux lames courbes en amande, et une épée droite dressée entre elles.',
-  'quatre-d-epees': 'Quatre lames courbes, deux à deux, entourent une fleur.',
+  'quatre-d-epees': 'Quatre lames courbes, deux de chaque côté, entourent des rameaux fleuris.',
   'cinq-d-epees': 'Quatre lames courbes entourent une épée droite, la pointe en haut.',
   'six-d-epees': 'Six lames courbes, trois de chaque côté, enferment un bouquet de feuilles.',
   'sept-d-epees': 'Six lames courbes, trois de chaque côté, et au milieu une épée droite.',
-  'huit-d-epees': 'Huit lames courbes serrées en amande autour d’un rameau.',
+  'huit-d-epees': 'Huit lames courbes serrées en amande autour de fins rameaux.',
   'neuf-d-epees': 'Huit lames courbes, quatre de chaque côté, et une épée droite enfermée parmi elles.',
   'dix-d-epees': 'Huit lames courbes en amande, et deux épées droites croisées au milieu.',
   'valet-d-epees':

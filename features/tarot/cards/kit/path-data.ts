@@ -47,7 +47,7 @@ function asSteps(letter: string, values: readonly number[], pen: Pen): string {
     return `a${joined([written(tenths(rx)), written(tenths(ry)), String(turn), String(large), String(sweep), ...end])}`;
   }
   const handles = values.slice(0, -2).map((value, index) => {
-    const [isAcross, from] = [index % 2 === 0, index % 2 === 0 ? before.x : before.y];
+    const from = index % 2 === 0 ? before.x : before.y;
     const to = tenths(value) + (isStep ? from : 0);
     return written(to - from);
   });

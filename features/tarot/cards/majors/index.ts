@@ -1,5 +1,5 @@
 /** The twenty-two major arcana in the order of Marseille: VIII is Justice, XI Strength; XIII has no name, the Fool no number. */
-
+import { MAJORS, type Major } from '../../engine/index.ts';
 import { blank, clipped, fleuron } from '../kit/frame.ts';
 import { polar } from '../kit/geometry.ts';
 import { label } from '../kit/lettering.ts';
@@ -29,46 +29,34 @@ import { pendu } from './le-pendu.ts';
 import { soleil } from './le-soleil.ts';
 import { temperance } from './temperance.ts';
 
-interface Major {
-  slug: string;
-  numeral: string;
-  title: string;
-  ground: string;
-  art: () => string;
-}
+/** By slug: the ground of the picture, and the picture. */
+const PICTURES: Readonly<Record<string, readonly [ground: string, draw: () => string]>> = {
+  'le-bateleur': [tint.blush, bateleur],
+  'la-papesse': [tint.night, papesse],
+  'l-imperatrice': [tint.paper, imperatrice],
+  'l-empereur': [tint.pale, empereur],
+  'le-pape': [tint.paper, pape],
+  'l-amoureux': [tint.blush, amoureux],
+  'le-chariot': [tint.sky, chariot],
+  'la-justice': [tint.paper, justice],
+  'l-hermite': [tint.night, hermite],
+  'la-roue-de-fortune': [tint.sky, roue],
+  'la-force': [tint.blush, force],
+  'le-pendu': [tint.paper, pendu],
+  'l-arcane-sans-nom': [tint.blush, sansNom],
+  temperance: [tint.paper, temperance],
+  'le-diable': [tint.wine, diable],
+  'la-maison-dieu': [tint.dusk, maisonDieu],
+  'l-etoile': [tint.night, etoile],
+  'la-lune': [tint.night, lune],
+  'le-soleil': [tint.paper, soleil],
+  'le-jugement': [tint.blush, jugement],
+  'le-monde': [tint.paper, monde],
+  'le-mat': [tint.pale, mat],
+};
 
-const major = (slug: string, numeral: string, title: string, ground: string, art: () => string): Major => ({
-  slug,
-  numeral,
-  title,
-  ground,
-  art,
-});
-
-const MAJORS: readonly Major[] = [
-  major('le-bateleur', 'I', 'LE BATELEUR', tint.blush, bateleur),
-  major('la-papesse', 'II', 'LA PAPESSE', tint.night, papesse),
-  major('l-imperatrice', 'III', 'L’IMPÉRATRICE', tint.paper, imperatrice),
-  major('l-empereur', 'IIII', 'L’EMPEREUR', tint.pale, empereur),
-  major('le-pape', 'V', 'LE PAPE', tint.paper, pape),
-  major('l-amoureux', 'VI', 'L’AMOUREUX', tint.blush, amoureux),
-  major('le-chariot', 'VII', 'LE CHARIOT', tint.sky, chariot),
-  major('la-justice', 'VIII', 'LA JUSTICE', tint.paper, justice),
-  major('l-hermite', 'VIIII', 'L’HERMITE', tint.night, hermite),
-  major('la-roue-de-fortune', 'X', 'LA ROUE DE FORTUNE', tint.sky, roue),
-  major('la-force', 'XI', 'LA FORCE', tint.blush, force),
-  major('le-pendu', 'XII', 'LE PENDU', tint.paper, pendu),
-  major('l-arcane-sans-nom', 'XIII', '', tint.blush, sansNom),
-  major('temperance', 'XIIII', 'TEMPÉRANCE', tint.paper, temperance),
-  major('le-diable', 'XV', 'LE DIABLE', tint.wine, diable),
-  major('la-maison-dieu', 'XVI', 'LA MAISON DIEU', tint.dusk, maisonDieu),
-  major('l-etoile', 'XVII', 'L’ÉTOILE', tint.night, etoile),
-  major('la-lune', 'XVIII', 'LA LUNE', tint.night, lune),
-  major('le-soleil', 'XVIIII', 'LE SOLEIL', tint.paper, soleil),
-  major('le-jugement', 'XX', 'LE JUGEMENT', tint.blush, jugement),
-  major('le-monde', 'XXI', 'LE MONDE', tint.paper, monde),
-  major('le-mat', '', 'LE MAT', tint.pale, mat),
-];
+/** The thirteenth bears a number alone. */
+const NAMELESS = 'l-arcane-sans-nom';
 
 const ARCH = 'M19 297V124A81 81 0 0 1 181 124V297Z';
 
@@ -88,7 +76,11 @@ const titleSize = (letters: number): readonly [size: number, gap: number] => {
   return letters > 13 ? [14.6, 1.6] : [16, 2.2];
 };
 
-function draw({ slug, numeral, title, ground, art }: Major): string {
+function draw({ slug, name, roman }: Major): string {
+  const picture = PICTURES[slug];
+  if (!picture) throw new Error(`No picture is drawn for ${slug}.`);
+  const [ground, art] = picture;
+  const title = slug === NAMELESS ? '' : name.toUpperCase();
   const [size, gap] = titleSize(title.length);
   return (
     blank +
@@ -97,10 +89,12 @@ function draw({ slug, numeral, title, ground, art }: Major): string {
     SUN_AND_MOON +
     clipped(`tarot-${slug}`, ARCH, `<path d="${ARCH}" fill="${ground}"/>${art()}`) +
     `<path d="${ARCH}" fill="none" stroke="${tint.ink}" stroke-width="1.6"/><path d="M22.5 297V124A77.5 77.5 0 0 1 177.5 124V297" fill="none" stroke="${tint.gold}" stroke-width=".8"/>` +
-    (numeral ? label(100, 35, 19, 1.5, numeral) : fleuron(29)) +
+    (roman ? label(100, 35, 19, 1.5, roman) : fleuron(29)) +
     `<path d="M19 302.5H181" stroke="${tint.gold}" stroke-width=".8"/>` +
     (title ? label(100, 323, size, gap, title) : fleuron(317.5, 40))
   );
 }
 
-export const majorFaces: ReadonlyMap<string, () => string> = new Map(MAJORS.map((one) => [one.slug, () => draw(one)]));
+export const majorFaces: ReadonlyMap<string, () => string> = new Map(
+  MAJORS.map((card) => [card.slug, () => draw(card)]),
+);

@@ -12,10 +12,10 @@ const knob = (x: number, y: number, r: number) =>
   `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 const bone = (x0: number, y0: number, x1: number, y1: number, w = 4, fill: string = tint.paper) => {
-  const l = Math.hypot(x1 - x0, y1 - y0),
-    nx = (-(y1 - y0) / l) * w * 0.55,
-    ny = ((x1 - x0) / l) * w * 0.55,
-    k = w * 0.62;
+  const l = Math.hypot(x1 - x0, y1 - y0);
+  const nx = (-(y1 - y0) / l) * w * 0.55;
+  const ny = ((x1 - x0) / l) * w * 0.55;
+  const k = w * 0.62;
   return silhouette(
     [
       limbPath(
@@ -35,8 +35,8 @@ const bone = (x0: number, y0: number, x1: number, y1: number, w = 4, fill: strin
 
 /** XIII. The card without a name: the scythe, the black earth that grows green again. */
 export const sansNom = (): string => {
-  const sprout = (x: number, y: number, s: number, c: string) => tuft(x, y, s, c),
-    H = (x: number, y: number, rot: number, inner: string) => place(x, y, 0.86, inner, rot);
+  const sprout = (x: number, y: number, s: number, c: string) => tuft(x, y, s, c);
+  const H = (x: number, y: number, rot: number, inner: string) => place(x, y, 0.86, inner, rot);
   return (
     solid(
       repeat(30, (i) => {
@@ -53,9 +53,9 @@ export const sansNom = (): string => {
     place(124, 250, 0.9, foot(tint.paper)) +
     // spine, hips, ribs
     repeat(9, (i) => {
-      const t = i / 8,
-        x = 108 - 10 * t + 8 * Math.sin(t * 3),
-        y = 118 + 62 * t;
+      const t = i / 8;
+      const x = 108 - 10 * t + 8 * Math.sin(t * 3);
+      const y = 118 + 62 * t;
       return shape(
         `M${short(x - 5)} ${short(y - 2.5)}C${short(x - 2)} ${short(y - 4)} ${short(x + 2)} ${short(y - 4)} ${short(x + 5)} ${short(y - 2.5)}L${short(x + 4)} ${short(y + 3.6)}C${short(x + 1.5)} ${short(y + 2.4)} ${short(x - 1.5)} ${short(y + 2.4)} ${short(x - 4)} ${short(y + 3.6)}Z`,
         i % 2 ? tint.pale : tint.paper,
@@ -69,9 +69,9 @@ export const sansNom = (): string => {
     ) +
     line('M90 184C91 188 93 190 95 190M112 183C111 187 109 189 108 189', 0.8) +
     repeat(5, (i) => {
-      const y = 124 + i * 9,
-        w = nth([19, 22, 22, 20, 16], i),
-        x = 110 - i * 0.2 + nth([0, 1.6, 2.4, 2.4, 1.6], i);
+      const y = 124 + i * 9;
+      const w = nth([19, 22, 22, 20, 16], i);
+      const x = 110 - i * 0.2 + nth([0, 1.6, 2.4, 2.4, 1.6], i);
       return shape(
         `M${x} ${y}C${x + w * 0.7} ${y - 5} ${x + w * 1.1} ${y + 4} ${x + w * 0.8} ${y + 11}C${x + w * 0.72} ${y + 13} ${x + w * 0.6} ${y + 12} ${x + w * 0.66} ${y + 9}C${x + w * 0.8} ${y + 3} ${x + w * 0.5} ${y + 1} ${x} ${y + 4}C${x - w * 0.5} ${y + 1} ${x - w * 0.8} ${y + 3} ${x - w * 0.66} ${y + 9}C${x - w * 0.6} ${y + 12} ${x - w * 0.72} ${y + 13} ${x - w * 0.8} ${y + 11}C${x - w * 1.1} ${y + 4} ${x - w * 0.7} ${y - 5} ${x} ${y}Z`,
         tint.paper,

@@ -12,8 +12,8 @@ import { earth, sprig, tuft } from '../parts/nature.ts';
 /** III. The Empress: shield, sceptre, the wings of the throne. */
 export const imperatrice = (): string => {
   const plume = repeat(6, (i) => {
-    const k = 5 - i,
-      R = 150 - k * 13;
+    const k = 5 - i;
+    const R = 150 - k * 13;
     return `<g transform="translate(${short(70 - k * 1.5)} 246) rotate(${short(-5 - k * 6.2)})">${shape(`M-4 0C-10-${short(R * 0.4)}-10-${short(R * 0.82)} 0-${R}C9-${short(R * 0.82)} 9-${short(R * 0.4)} 4 0Z`, k % 2 ? tint.sky : tint.azure, 1.1)}${solid(swell([0, -R * 0.3, 0.8, -R * 0.5, 0.8, -R * 0.8, 0, -R * 0.95], 1.1), tint.ink)}${strokes(
       [
         [-6, -R * 0.62, -4, -R * 0.6, -2, -R * 0.6, -0.5, -R * 0.6],

@@ -50,8 +50,8 @@ export const lune = (): string => {
     ]) +
     solid(
       repeat(32, (i) => {
-        const d = i * 11.25,
-          a = i % 2;
+        const d = i * 11.25;
+        const a = i % 2;
         return `M${polar(35, d - (a ? 2.6 : 4), 100, 102)}L${polar(a ? 47 : 55, d, 100, 102)}L${polar(35, d + (a ? 2.6 : 4), 100, 102)}Z`;
       }),
       tint.leaf,

@@ -81,9 +81,9 @@ export const maisonDieu = (): string => {
     ) +
     solid(
       repeat(34, (i) => {
-        const y = 142 + i * 4,
-          x = 128 + i * 0.11,
-          l = nth([6, 9, 5, 11, 7], i);
+        const y = 142 + i * 4;
+        const x = 128 + i * 0.11;
+        const l = nth([6, 9, 5, 11, 7], i);
         return swell([x - l, y, x - l * 0.6, y, x - l * 0.3, y, x, y], 0.9);
       }),
     ) +

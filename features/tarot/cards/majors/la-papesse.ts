@@ -9,8 +9,8 @@ import { face, nimbus } from '../parts/heads.ts';
 
 /** II. The Popess: the open book, the veil. */
 export const papesse = (): string => {
-  const A: Cubic = [88, 130, 60, 140, 48, 196, 30, 298],
-    B: Cubic = [95, 134, 80, 168, 74, 226, 70, 298];
+  const A: Cubic = [88, 130, 60, 140, 48, 196, 30, 298];
+  const B: Cubic = [95, 134, 80, 168, 74, 226, 70, 298];
   const pillar =
     shape('M25 108H43V297H25Z', tint.paper, 1.2) +
     line('M29 110V290M34 110V290M39 110V290', 0.6) +
@@ -35,8 +35,8 @@ export const papesse = (): string => {
     shape('M34 84C56 98 78 98 100 84C122 98 144 98 166 84V262H34Z', tint.dusk, 1.2, tint.gold) +
     solid(
       repeat(17, (i) => {
-        const x = 42 + i * 7.25,
-          y = 90 + 6 * Math.sin((i * Math.PI) / 8) ** 2;
+        const x = 42 + i * 7.25;
+        const y = 90 + 6 * Math.sin((i * Math.PI) / 8) ** 2;
         return swell([x, y, x + 1, 130, x - 1, 190, x, 250], 1);
       }),
       tint.night,

@@ -39,8 +39,8 @@ const climber = (c: string, tunic: string, head: string) =>
 
 /** X. The Wheel of Fortune: the sphinx, the one who rises, the one who falls. */
 export const roue = (): string => {
-  const X = 100,
-    Y = 192;
+  const X = 100;
+  const Y = 192;
   return (
     solid(
       repeat(48, (i) => {

@@ -28,9 +28,9 @@ const horse = (c: string, mane: string) =>
   shape('M-2 80L6 81L6 87L-5 87Z', tint.ink, 0.8) +
   solid(
     repeat(9, (i) => {
-      const t = i / 8,
-        x = -6 + 22 * t,
-        y = -48 + 30 * t * t + 8 * t;
+      const t = i / 8;
+      const x = -6 + 22 * t;
+      const y = -48 + 30 * t * t + 8 * t;
       return swell([x, y, x + 9, y - 3, x + 12, y + 6, x + 9 + 5 * t, y + 15], 3.2);
     }),
     mane,

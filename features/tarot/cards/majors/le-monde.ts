@@ -12,16 +12,16 @@ import { winglet } from '../parts/wings.ts';
 
 /** XXI. The World: the wreath, the dancer, the four living beings. */
 export const monde = (): string => {
-  const RX = 47,
-    RY = 93,
-    CY = 173;
+  const RX = 47;
+  const RY = 93;
+  const CY = 173;
   const ring = [1, -1]
     .map((k) =>
       repeat(15, (i) => {
-        const a = ((174 - i * 12.1) * Math.PI) / 180,
-          x = 100 + k * RX * Math.sin(a),
-          y = CY - RY * Math.cos(a),
-          t = (Math.atan2(-k * RX * Math.cos(a), RY * Math.sin(a)) * 180) / Math.PI;
+        const a = ((174 - i * 12.1) * Math.PI) / 180;
+        const x = 100 + k * RX * Math.sin(a);
+        const y = CY - RY * Math.cos(a);
+        const t = (Math.atan2(-k * RX * Math.cos(a), RY * Math.sin(a)) * 180) / Math.PI;
         const lf = (c: string, r: number) =>
           place(x, y, 1, shape('M0 2C6-2 7-10 0-17C-7-10-6-2 0 2Z', c, 1) + line('M0 0V-11', 0.6), r);
         return lf(tint.moss, t + 34) + lf(tint.azure, t - 34) + disc(x, y, 1.7, i % 3 ? tint.leaf : tint.garnet, 0.8);
@@ -100,10 +100,10 @@ export const monde = (): string => {
         nimbus(0, -2, 19, tint.pale) +
         solid(
           repeat(20, (i) => {
-            const a = i * 18,
-              [x, y] = polarPoint(8, a, 0, 0),
-              [u, v] = polarPoint(i % 2 ? 18 : 21, a + 10, 0, 0),
-              [m, n] = polarPoint(15, a - 8, 0, 0);
+            const a = i * 18;
+            const [x, y] = polarPoint(8, a, 0, 0);
+            const [u, v] = polarPoint(i % 2 ? 18 : 21, a + 10, 0, 0);
+            const [m, n] = polarPoint(15, a - 8, 0, 0);
             return swell([x, y, (x + m) / 2, (y + n) / 2, m, n, u, v], 6);
           }),
           tint.gold,

@@ -9,18 +9,18 @@ import { face, glory, nimbus } from '../parts/heads.ts';
 
 /** V. The Pope: the triple cross, the hand that blesses, two clerks. */
 export const pape = (): string => {
-  const A: Cubic = [86, 138, 58, 148, 48, 200, 36, 298],
-    B: Cubic = [94, 142, 84, 180, 80, 230, 76, 298];
+  const A: Cubic = [86, 138, 58, 148, 48, 200, 36, 298];
+  const B: Cubic = [94, 142, 84, 180, 80, 230, 76, 298];
   const column =
     shape('M27 116H45V260H27Z', tint.sky, 1.2) +
     line('M31.5 118V258M36 118V258M40.5 118V258', 0.7) +
     shape('M23 100H49L45 112V117H27V112Z', tint.leaf, 1.1) +
     shape('M21 94H51V100H21Z', tint.pale, 1.1) +
     line('M27 112H45', 0.8);
-  const cuff = `<ellipse cx="55" cy="181" rx="11" ry="6" transform="rotate(-14 55 181)" fill="${tint.wine}" stroke="${tint.ink}" stroke-width="1.2"/>`,
-    lip =
-      solid('M44.6 183.7C49 188.5 60 186.5 65.6 178.5L67 188C62 196 50 196 46 190Z', tint.garnet) +
-      line('M44.6 183.7C49 188.5 60 186.5 65.6 178.5', 1.2);
+  const cuff = `<ellipse cx="55" cy="181" rx="11" ry="6" transform="rotate(-14 55 181)" fill="${tint.wine}" stroke="${tint.ink}" stroke-width="1.2"/>`;
+  const lip =
+    solid('M44.6 183.7C49 188.5 60 186.5 65.6 178.5L67 188C62 196 50 196 46 190Z', tint.garnet) +
+    line('M44.6 183.7C49 188.5 60 186.5 65.6 178.5', 1.2);
   const clerk = (c: string, d: string) =>
     place(
       0,

@@ -19,8 +19,8 @@ export const pendu = (): string => {
       1,
     ) +
     repeat(6, (i) => {
-      const y = 102 + i * 30,
-        r = i % 2;
+      const y = 102 + i * 30;
+      const r = i % 2;
       return place(
         r ? 49.5 + i * 0.5 : 32.5 - i * 0.4,
         y,

@@ -10,10 +10,10 @@ import { drop, tuft } from '../parts/nature.ts';
 
 /** XVIIII. The Sun: the face, the wall, the two children. */
 export const soleil = (): string => {
-  const X = 100,
-    Y = 106,
-    wavy = (d: number) =>
-      `M${polar(33, d - 5, X, Y)}C${polar(41, d - 9, X, Y)} ${polar(47, d + 1, X, Y)} ${polar(58, d, X, Y)}C${polar(48, d + 7, X, Y)} ${polar(41, d - 1, X, Y)} ${polar(33, d + 5, X, Y)}Z`;
+  const X = 100;
+  const Y = 106;
+  const wavy = (d: number) =>
+    `M${polar(33, d - 5, X, Y)}C${polar(41, d - 9, X, Y)} ${polar(47, d + 1, X, Y)} ${polar(58, d, X, Y)}C${polar(48, d + 7, X, Y)} ${polar(41, d - 1, X, Y)} ${polar(33, d + 5, X, Y)}Z`;
   const child = (c: string, more: readonly string[] = []) =>
     silhouette(
       [

@@ -90,14 +90,25 @@ export function ace(suit: Suit): string {
       0.8,
       tint.gold,
     ) +
-    solid(
-      repeat(5, (i) => swell([76 + i * 12, 156, 74 + i * 13, 136, 70 + i * 15, 126, 60 + i * 20, 134], 2)),
-      tint.azure,
+    // Two streams leave the rim on each side and fall beside the foot.
+    bothSides(
+      solid(
+        swell([60, 156, 40, 150, 38, 190, 40, 262], 4) + swell([58, 158, 48, 160, 47, 200, 50, 258], 3),
+        tint.azure,
+      ) +
+        repeat(3, (i) =>
+          place(
+            38 + i * 7,
+            268 + (i % 2) * 6,
+            0.55,
+            solid('M0-7C4-1 4.5 2 4.5 3.5A4.5 4.5 0 0 1-4.5 3.5C-4.5 2-4-1 0-7Z', tint.azure),
+          ),
+        ),
     ) +
     place(100, 206, 2.7, cup(second)) +
     repeat(5, (i) => {
-      const x = 64 + i * 18,
-        h = i === 2 ? 50 : i % 2 ? 38 : 30;
+      const x = 64 + i * 18;
+      const h = i === 2 ? 50 : i % 2 ? 38 : 30;
       return (
         shape(`M${x - 6} 150V${150 - h + 10}L${x} ${150 - h}L${x + 6} ${150 - h + 10}V150Z`, tint.leaf, 1.1) +
         line(`M${x} ${150 - h + 14}V146`, 0.8) +

@@ -70,9 +70,9 @@ export const baton = (k: string = tint.moss, l = 46) =>
 /** A flourish: two scrolls, two leaves, a bud; half of it, then mirrored */
 const half = (c: string, bud: string) =>
   line('M0 0C8-9 22-11 29-3C34 4 30 12 24 11C20 10 19 5 23 3.5', 1.2, c) +
-  shape('M7-5.500C6-12 11-17 19-17.500C19-11 14-6 7-5.500Z', c, 0.7) +
-  shape('M13-7.500C17-2 15 5 9 9C7 3 8-4 13-7.500Z', c, 0.7) +
-  line('M9-7C12-10 15-13 18-15.500M12.500-5C12.500-1 11 3 9.500 6', 0.5, tint.pale) +
+  shape('M7-5.5C6-12 11-17 19-17.5C19-11 14-6 7-5.5Z', c, 0.7) +
+  shape('M13-7.5C17-2 15 5 9 9C7 3 8-4 13-7.5Z', c, 0.7) +
+  line('M9-7C12-10 15-13 18-15.5M12.5-5C12.5-1 11 3 9.5 6', 0.5, tint.pale) +
   disc(24, 5, 2.2, bud, 0.8);
 
 export const vine = (x: number, y: number, s: number, rot = 0, c: string = tint.moss, bud: string = tint.garnet) =>

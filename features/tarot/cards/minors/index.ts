@@ -1,5 +1,4 @@
 /** The fifty-six minors. */
-
 import { MINORS, type Minor, type Suit } from '../../engine/index.ts';
 import { blank, clipped } from '../kit/frame.ts';
 import { label } from '../kit/lettering.ts';

@@ -1,5 +1,4 @@
 /** The cards from two to ten: emblems laid out by rule. */
-
 import type { Suit } from '../../engine/index.ts';
 import { nth, repeat, short } from '../kit/geometry.ts';
 import { tint } from '../kit/palette.ts';

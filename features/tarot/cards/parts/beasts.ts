@@ -6,11 +6,11 @@ import { disc, line, shape, solid } from '../kit/shapes.ts';
 export const lionHead = (c: string = tint.leaf, mane: string = tint.gold) =>
   solid(
     repeat(26, (i) => {
-      const a = -6 + i * 8.6,
-        R = 33 + (i % 3) * 4,
-        [x, y] = polarPoint(12, a, 2, 2),
-        [u, v] = polarPoint(R, a + 12, 4, 2),
-        [m, n] = polarPoint(R * 0.66, a - 8, 4, 2);
+      const a = -6 + i * 8.6;
+      const R = 33 + (i % 3) * 4;
+      const [x, y] = polarPoint(12, a, 2, 2);
+      const [u, v] = polarPoint(R, a + 12, 4, 2);
+      const [m, n] = polarPoint(R * 0.66, a - 8, 4, 2);
       return swell([x, y, (x + m) / 2, (y + n) / 2, m, n, u, v], 9);
     }),
     mane,

@@ -9,8 +9,8 @@ export const nimbus = (x: number, y: number, r: number, fill = 'none') =>
 export const glory = (x: number, y: number, r0: number, r1: number, n = 48) =>
   solid(
     repeat(n, (i) => {
-      const d = (i * 360) / n,
-        R = i % 2 ? r0 + (r1 - r0) * 0.55 : i % 4 ? r0 + (r1 - r0) * 0.8 : r1;
+      const d = (i * 360) / n;
+      const R = i % 2 ? r0 + (r1 - r0) * 0.55 : i % 4 ? r0 + (r1 - r0) * 0.8 : r1;
       return `M${polar(r0, d - 0.9, x, y)}L${polar(R, d, x, y)}L${polar(r0, d + 0.9, x, y)}Z`;
     }),
     tint.gold,
@@ -18,9 +18,9 @@ export const glory = (x: number, y: number, r0: number, r1: number, n = 48) =>
 
 /** The face from the front, 18 wide and 27 high. `turn` from -1 to 1 looks to our left or right; eyes are low (the calm of these cards) or open. */
 export function face({ turn = 0, eyes = 'low', skin = tint.skin, cheeks = true, lips = tint.garnet } = {}) {
-  const t = turn,
-    d = t * 2.2,
-    q = (v: number) => short(v);
+  const t = turn;
+  const d = t * 2.2;
+  const q = (v: number) => short(v);
   return (
     shape(
       `M${q(-8.8 + t * 0.5)}-5C${q(-9 + t * 0.8)} 2 ${q(-6.9 + t * 1.2)} 8 ${q(-3.2 + t * 1.5)} 11.4C${q(-1.5 + t * 1.5)} 13.2 ${q(1.5 + t * 1.5)} 13.2 ${q(3.2 + t * 1.5)} 11.4C${q(6.9 + t * 1.2)} 8 ${q(9 + t * 0.8)} 2 ${q(8.8 + t * 0.5)}-5C8.8-11 5-14.5 0-14.5S-8.8-11 ${q(-8.8 + t * 0.5)}-5Z`,

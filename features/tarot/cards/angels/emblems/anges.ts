@@ -33,7 +33,7 @@ export const anges: readonly string[] = [
     disc(0, -8, 6.5, tint.moss, 1.1) +
     line(rays(0, -8, 8, 1, 6), 0.8) +
     line(rays(0, -8, 16, 8, 11), 0.9) +
-    solid('M28-40A8 8 0 1 0 36-30 6.500 6.500 0 1 1 28-40Z', tint.leaf),
+    solid('M28-40A8 8 0 1 0 36-30 6.5 6.5 0 1 1 28-40Z', tint.leaf),
   // 67 Eyael: a butterfly
   bothSides(
     shape('M-2-8C-8-30-26-38-38-30C-42-16-30 0-3-2Z', tint.azure, 1.3) +
@@ -47,7 +47,7 @@ export const anges: readonly string[] = [
     0,
   ) +
     shape('M0-16C4-12 4 0 3 12C2 22-2 22-3 12C-4 0-4-12 0-16Z', tint.gold, 1.2) +
-    line('M-3-4H3M-3 2H3M-2.500 8H2.500', 0.8),
+    line('M-3-4H3M-3 2H3M-2.5 8H2.5', 0.8),
   // 68 Habuhiah: a seedling and its roots
   shape('M-40 6C-20 0 20 0 40 6V38H-40Z', '#a3764b', 1.2) +
     line(
@@ -83,7 +83,7 @@ export const anges: readonly string[] = [
     shape('M-32 8C-24 4-20 12-14 8S-2 8 2 8C2 18-6 23-15 23S-32 18-32 8Z', tint.garnet, 0.9) +
     shape('M-20-11L-18-22C-18-34 0-36 8-26L34 6L28 10L6-16C0-22-10-22-11-18L-10-11Z', tint.sky, 1.2) +
     shape('M22 14H36V18C42 24 40 36 29 36S16 24 22 18Z', tint.paper, 1.2) +
-    solid('M19.500 27H38.500C38 33 34 35 29 35S20 33 19.500 27Z', tint.leaf) +
+    solid('M19.5 27H38.5C38 33 34 35 29 35S20 33 19.5 27Z', tint.leaf) +
     disc(-20, 0, 2, tint.paper, 0.7) +
     disc(-12, -2, 1.5, tint.paper, 0.6) +
     solid(spark(10, -34, 5), tint.gold),

@@ -21,15 +21,14 @@ export const archanges: readonly string[] = [
     shape('M-3-10H3V38H-3Z', tint.leaf, 1.2) +
       shape('M3 20H14V26H9V29H14V36H3Z', tint.leaf, 1.2) +
       shape('M-6-12H6V-6H-6Z', tint.gold, 1) +
-      [
-        [0, -30],
-        [-11, -21],
-        [11, -21],
-      ]
-        .map(
-          ([x, y]) =>
-            disc(x as number, y as number, 9, 'none', 5.6) + disc(x as number, y as number, 9, 'none', 3, tint.leaf),
-        )
+      (
+        [
+          [0, -30],
+          [-11, -21],
+          [11, -21],
+        ] as const
+      )
+        .map(([x, y]) => disc(x, y, 9, 'none', 5.6) + disc(x, y, 9, 'none', 3, tint.leaf))
         .join('') +
       disc(0, -22, 3.6, tint.garnet, 0.9),
     24,
@@ -62,15 +61,17 @@ export const archanges: readonly string[] = [
     disc(-22, -16, 4, tint.paper, 0.9) +
     disc(22, 14, 4, tint.paper, 0.9) +
     line('M-22-35L-2-30L18-34L34-18M-34 8L-24 22L-8 32L10 36', 0.9, tint.ink, ' stroke-dasharray="2 3"') +
-    [
-      [-2, -30],
-      [18, -34],
-      [34, -18],
-      [-34, 8],
-      [-24, 22],
-      [-8, 32],
-    ]
-      .map(([x, y]) => disc(x as number, y as number, 2.2, tint.gold, 0.6))
+    (
+      [
+        [-2, -30],
+        [18, -34],
+        [34, -18],
+        [-34, 8],
+        [-24, 22],
+        [-8, 32],
+      ] as const
+    )
+      .map(([x, y]) => disc(x, y, 2.2, tint.gold, 0.6))
       .join(''),
   // 62 Iah-Hel: a lantern
   line(
@@ -86,21 +87,23 @@ export const archanges: readonly string[] = [
     shape('M0 17C-4 14-4 9 0 3C5 9 5 14 0 17Z', tint.leaf, 0.8) +
     line('M-8-18L-10 24M8-18L10 24', 1.1),
   // 63 Anauel: three circles that make one
-  [
-    [0, -14, tint.garnet],
-    [-14, 11, tint.azure],
-    [14, 11, tint.leaf],
-  ]
-    .map(([x, y, c]) =>
-      disc(x as number, y as number, 22, c as string, 1.3).replace('<circle', '<circle fill-opacity=".38"'),
-    )
-    .join('') +
+  (
     [
-      [0, -14],
-      [-14, 11],
-      [14, 11],
-    ]
-      .map(([x, y]) => disc(x as number, y as number, 22, 'none', 1.3))
+      [0, -14, tint.garnet],
+      [-14, 11, tint.azure],
+      [14, 11, tint.leaf],
+    ] as const
+  )
+    .map(([x, y, c]) => disc(x, y, 22, c, 1.3).replace('<circle', '<circle fill-opacity=".38"'))
+    .join('') +
+    (
+      [
+        [0, -14],
+        [-14, 11],
+        [14, 11],
+      ] as const
+    )
+      .map(([x, y]) => disc(x, y, 22, 'none', 1.3))
       .join('') +
     solid(spark(0, 3, 8, 0.3), tint.gold),
   // 64 Mehiel: a scroll from which stars rise

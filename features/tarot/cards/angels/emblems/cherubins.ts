@@ -1,10 +1,8 @@
 import { strokes } from '../../kit/cloth.ts';
-
 import { tint } from '../../kit/palette.ts';
 import { bothSides, disc, line, place, shape, solid } from '../../kit/shapes.ts';
 import { rays, spark, sparks } from '../../kit/stars.ts';
 import { leafAt } from '../../parts/flowers.ts';
-
 import { open } from '../../parts/hands.ts';
 
 /** Cherubim: clasped hands, lily, laurel, pearl, knot, scales, crystal, shield. */
@@ -39,20 +37,18 @@ export const cherubins: readonly string[] = [
   // 11 Lauviah: a crown of laurel
   bothSides(
     line('M0 32C-24 30-34 10-28-14C-26-22-22-28-16-32', 2, tint.moss) +
-      [
-        [-8, 31, -112],
-        [-18, 26, -84],
-        [-26, 17, -62],
-        [-30, 6, -40],
-        [-31, -5, -22],
-        [-28, -16, 0],
-        [-22, -26, 18],
-      ]
-        .map(
-          ([x, y, turn]) =>
-            leafAt(x as number, y as number, turn as number, 1.05) +
-            leafAt((x as number) + 2, y as number, (turn as number) + 76, 0.8, tint.leaf),
-        )
+      (
+        [
+          [-8, 31, -112],
+          [-18, 26, -84],
+          [-26, 17, -62],
+          [-30, 6, -40],
+          [-31, -5, -22],
+          [-28, -16, 0],
+          [-22, -26, 18],
+        ] as const
+      )
+        .map(([x, y, turn]) => leafAt(x, y, turn, 1.05) + leafAt(x + 2, y, turn + 76, 0.8, tint.leaf))
         .join(''),
     0,
   ) +
@@ -80,7 +76,7 @@ export const cherubins: readonly string[] = [
       tint.gold,
     ),
   // 14 Mebahel: scales in balance
-  shape('M-2.500-30H2.500V32H-2.500Z', tint.leaf, 1.2) +
+  shape('M-2.5-30H2.5V32H-2.5Z', tint.leaf, 1.2) +
     disc(0, -33, 5, tint.leaf, 1.2) +
     shape('M-32-22C-20-29-10-26 0-23C10-26 20-29 32-22L31-18C20-24 10-21 0-18C-10-21-20-24-31-18Z', tint.leaf, 1.2) +
     bothSides(line('M-30-18L-40 8M-30-18L-20 8', 0.9) + shape('M-42 8H-18C-20 18-40 18-42 8Z', tint.garnet, 1.2), 0) +
@@ -96,7 +92,7 @@ export const cherubins: readonly string[] = [
   // 16 Hekamiah: a shield with a star
   shape('M-30-30C-12-24 12-24 30-30C32 0 24 24 0 40C-24 24-32 0-30-30Z', tint.leaf, 1.4) +
     shape('M-24-23C-10-19 10-19 24-23C25-1 19 18 0 31C-19 18-25-1-24-23Z', tint.dusk, 1.1) +
-    shape('M-24-23C-16-20.500-8-20 0-20V31C-19 18-25-1-24-23Z', tint.azure, 0.9) +
+    shape('M-24-23C-16-20.5-8-20 0-20V31C-19 18-25-1-24-23Z', tint.azure, 0.9) +
     solid(spark(0, 2, 19, 0.26), tint.leaf) +
     disc(0, 2, 4, tint.pale, 0.9),
 ];

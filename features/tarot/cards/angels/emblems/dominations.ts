@@ -1,10 +1,8 @@
 import { strokes } from '../../kit/cloth.ts';
-
 import { tint } from '../../kit/palette.ts';
 import { disc, line, oval, place, shape, solid, tube } from '../../kit/shapes.ts';
 import { rays, spark } from '../../kit/stars.ts';
 import { leafAt } from '../../parts/flowers.ts';
-
 import { dove, heart } from './motifs.ts';
 
 /** Dominations: owl, sealed letter, lighthouse, oak, open cage, pomegranate, armillary sphere, hand and heart. */
@@ -40,7 +38,7 @@ export const dominations: readonly string[] = [
   // 27 Yerathel: a lighthouse
   shape('M0-26L-42-38V-12ZM0-26L42-38V-12Z', tint.leaf, 0, 'none', ' opacity=".7"') +
     shape('M-10-14H10L15 32H-15Z', tint.paper, 1.3) +
-    shape('M-11-4H11L12 8H-12ZM-13.500 18H13.500L15 30H-15Z', tint.garnet, 1) +
+    shape('M-11-4H11L12 8H-12ZM-13.5 18H13.5L15 30H-15Z', tint.garnet, 1) +
     shape('M-8-32H8V-18H-8Z', tint.leaf, 1.2) +
     shape('M-11-32H11L0-42Z', tint.dusk, 1.2) +
     shape('M-14-18H14V-13H-14Z', tint.gold, 1.1) +
@@ -63,16 +61,16 @@ export const dominations: readonly string[] = [
       'M-20-24C-14-28-8-26-6-22M6-30C12-32 18-28 18-24M-28-8C-22-12-16-10-14-6M14-10C20-14 28-10 28-4M-4-8C0-12 6-12 8-8',
       1,
     ) +
-    [
-      [-22, -14],
-      [10, -18],
-      [-6, -30],
-      [24, -20],
-      [0, 0],
-    ]
-      .map(
-        ([x, y]) => shape(`M${x} ${y}v6`, 'none', 1) + oval(x as number, (y as number) + 6, 2.6, 3.6, tint.leaf, 0.8),
-      )
+    (
+      [
+        [-22, -14],
+        [10, -18],
+        [-6, -30],
+        [24, -20],
+        [0, 0],
+      ] as const
+    )
+      .map(([x, y]) => shape(`M${x} ${y}v6`, 'none', 1) + oval(x, y + 6, 2.6, 3.6, tint.leaf, 0.8))
       .join(''),
   // 29 Reiyel: a bird leaves its open cage
   shape('M-30 30V-2C-30-20-20-30-8-30S14-20 14-2V30Z', 'none', 1.6) +
@@ -86,19 +84,21 @@ export const dominations: readonly string[] = [
   shape('M-6-30L-10-40L-2-35L0-42L2-35L10-40L6-30Z', tint.leaf, 1.1) +
     disc(0, 2, 32, tint.garnet, 1.3) +
     shape('M-4-22C18-20 26-2 18 18C10 26-6 24-10 14C-18-2-16-18-4-22Z', tint.pale, 1.2) +
-    [
-      [0, -12],
-      [8, -8],
-      [-6, -5],
-      [3, -2],
-      [11, 1],
-      [-5, 5],
-      [4, 8],
-      [12, 10],
-      [-2, 14],
-      [6, 17],
-    ]
-      .map(([x, y]) => shape(`M${x} ${(y as number) - 5}c3 2 4 5 2 8h-4c-2-3-1-6 2-8Z`, tint.rose, 0.8))
+    (
+      [
+        [0, -12],
+        [8, -8],
+        [-6, -5],
+        [3, -2],
+        [11, 1],
+        [-5, 5],
+        [4, 8],
+        [12, 10],
+        [-2, 14],
+        [6, 17],
+      ] as const
+    )
+      .map(([x, y]) => shape(`M${x} ${y - 5}c3 2 4 5 2 8h-4c-2-3-1-6 2-8Z`, tint.rose, 0.8))
       .join('') +
     strokes(
       [
@@ -116,7 +116,7 @@ export const dominations: readonly string[] = [
     ['0', '60', '-60']
       .map(
         (turn) =>
-          `<g transform="rotate(${turn} 0 -4)"><ellipse cx="0" cy="-4" rx="30" ry="10" fill="none" stroke="${tint.ink}" stroke-width="3.600"/><ellipse cx="0" cy="-4" rx="30" ry="10" fill="none" stroke="${tint.pale}" stroke-width="1.600"/></g>`,
+          `<g transform="rotate(${turn} 0 -4)"><ellipse cx="0" cy="-4" rx="30" ry="10" fill="none" stroke="${tint.ink}" stroke-width="3.6"/><ellipse cx="0" cy="-4" rx="30" ry="10" fill="none" stroke="${tint.pale}" stroke-width="1.6"/></g>`,
       )
       .join('') +
     line('M-22-34L22 26', 1.4, tint.garnet) +

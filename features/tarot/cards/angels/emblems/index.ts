@@ -7,6 +7,7 @@ import { puissances } from './puissances.ts';
 import { seraphins } from './seraphins.ts';
 import { trones } from './trones.ts';
 import { vertus } from './vertus.ts';
+
 /** What each of the seventy-two watches over, as one thing, drawn about (0, 0) within 42 of it; in their order. */
 export const EMBLEMS: readonly string[] = [
   ...seraphins,

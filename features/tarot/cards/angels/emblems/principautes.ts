@@ -1,10 +1,8 @@
 import { strokes } from '../../kit/cloth.ts';
-
 import { tint } from '../../kit/palette.ts';
 import { bothSides, disc, line, oval, place, shape, tube } from '../../kit/shapes.ts';
 import { rays } from '../../kit/stars.ts';
 import { leafAt } from '../../parts/flowers.ts';
-
 import { eagle } from '../../parts/heraldry.ts';
 
 const lotusPetal = (turn: number, length: number, fill: string) =>
@@ -37,12 +35,12 @@ export const principautes: readonly string[] = [
       tint.gold,
     ),
   // 51 Hahasiah: the healer’s staff and its serpent
-  shape('M-3-38H3L2.500 38H-2.500Z', '#a3764b', 1.2) +
+  shape('M-3-38H3L2.5 38H-2.5Z', '#a3764b', 1.2) +
     disc(0, -38, 4, tint.leaf, 1.1) +
     tube('M2 34C-16 30-16 20 0 15C16 10 16 0 0-5C-14-10-14-20 2-24C8-26 14-26 17-23', 5, tint.moss) +
     shape('M12-28C20-31 27-26 25-21C22-17 15-18 12-21Z', tint.moss, 1.1) +
     disc(20, -25, 1.1, tint.ink, 0) +
-    line('M25-21L31-20M29-20.500L32-23M29-20.500L32-18', 0.9, tint.garnet) +
+    line('M25-21L31-20M29-20.5L32-23M29-20.5L32-18', 0.9, tint.garnet) +
     leafAt(-24, 30, -30, 1.2) +
     leafAt(24, 30, 30, 1.2),
   // 52 Imamiah: a vase mended with gold

@@ -1,9 +1,7 @@
 import { strokes } from '../../kit/cloth.ts';
-
 import { tint } from '../../kit/palette.ts';
 import { disc, line, oval, place, shape, solid, tube } from '../../kit/shapes.ts';
 import { spark, sparks } from '../../kit/stars.ts';
-
 import { flame } from './motifs.ts';
 
 const bee = (x: number, y: number, turn: number) =>
@@ -63,7 +61,7 @@ export const puissances: readonly string[] = [
       4,
       -22,
       1,
-      shape('M-2.500-4H2.500V30H-2.500Z', '#a3764b', 1.1) +
+      shape('M-2.5-4H2.5V30H-2.5Z', '#a3764b', 1.1) +
         shape('M-14-16H14V-2H-14Z', tint.sky, 1.2) +
         line('M-10-12H10', 0.8),
       52,
@@ -78,7 +76,7 @@ export const puissances: readonly string[] = [
       tint.gold,
     ),
   // 37 Aniel: a circle broken by an arrow
-  `<g fill="none" stroke-linecap="round"><path d="M14-24A28 28 0 1 0 27-6" stroke="${tint.ink}" stroke-width="9"/><path d="M14-24A28 28 0 1 0 27-6" stroke="${tint.garnet}" stroke-width="6.400"/></g>` +
+  `<g fill="none" stroke-linecap="round"><path d="M14-24A28 28 0 1 0 27-6" stroke="${tint.ink}" stroke-width="9"/><path d="M14-24A28 28 0 1 0 27-6" stroke="${tint.garnet}" stroke-width="6.4"/></g>` +
     line('M-14 14L30-30', 5) +
     line('M-14 14L30-30', 2.6, tint.leaf) +
     shape('M24-38L40-40L38-24L32-30Z', tint.leaf, 1.2) +

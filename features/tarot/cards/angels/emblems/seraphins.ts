@@ -4,7 +4,6 @@ import { tint } from '../../kit/palette.ts';
 import { bothSides, disc, line, shape, solid, tube } from '../../kit/shapes.ts';
 import { rays, spark } from '../../kit/stars.ts';
 import { leafAt } from '../../parts/flowers.ts';
-
 import { coil, dove, flame, heart, olive, openBook } from './motifs.ts';
 
 /** Seraphim: torch, rings, arch, ship, book, lyre, snail, sheaf. */
@@ -16,11 +15,11 @@ export const seraphins: readonly string[] = [
     tint.gold,
   ) +
     shape('M-7 0H7L4 38C3 41-3 41-4 38Z', tint.gold, 1.2) +
-    line('M-6 8L6 13M-5.400 16L5.400 21M-5 24L5 29', 1) +
+    line('M-6 8L6 13M-5.4 16L5.4 21M-5 24L5 29', 1) +
     shape('M-11-4H11L9 3H-9Z', tint.leaf, 1.2) +
     flame(0, -16, 1.05),
   // 2 Jeliel: two linked rings under a heart
-  '<g fill="none"><circle cx="-11" cy="12" r="18" stroke="#2a2044" stroke-width="7"/><circle cx="-11" cy="12" r="18" stroke="#e2b65b" stroke-width="4.600"/><circle cx="11" cy="12" r="18" stroke="#2a2044" stroke-width="7"/><circle cx="11" cy="12" r="18" stroke="#f4dfaa" stroke-width="4.600"/><path d="M-11 30A18 18 0 0 0 7 12" stroke="#2a2044" stroke-width="7"/><path d="M-11.500 30A18 18 0 0 0 7 11.500" stroke="#e2b65b" stroke-width="4.600"/></g>' +
+  '<g fill="none"><circle cx="-11" cy="12" r="18" stroke="#2a2044" stroke-width="7"/><circle cx="-11" cy="12" r="18" stroke="#e2b65b" stroke-width="4.6"/><circle cx="11" cy="12" r="18" stroke="#2a2044" stroke-width="7"/><circle cx="11" cy="12" r="18" stroke="#f4dfaa" stroke-width="4.6"/><path d="M-11 30A18 18 0 0 0 7 12" stroke="#2a2044" stroke-width="7"/><path d="M-11.5 30A18 18 0 0 0 7 11.5" stroke="#e2b65b" stroke-width="4.6"/></g>' +
     heart(0, -24, 0.95) +
     dove(-27, -22, 0.42, true) +
     dove(27, -22, 0.42),
@@ -60,7 +59,7 @@ export const seraphins: readonly string[] = [
       0,
     ) +
     tube('M-19-16H19', 3, tint.gold) +
-    line('M-7-15V22M-2.300-15V24M2.300-15V24M7-15V22', 0.9) +
+    line('M-7-15V22M-2.3-15V24M2.3-15V24M7-15V22', 0.9) +
     shape('M-12 22H12L8 32H-8Z', tint.garnet, 1.2),
   // 7 Achaiah: a snail that takes its time
   shape(

@@ -1,5 +1,4 @@
 import { strokes } from '../../kit/cloth.ts';
-
 import { tint } from '../../kit/palette.ts';
 import { disc, line, oval, place, shape, solid } from '../../kit/shapes.ts';
 import { rays, spark, sparks } from '../../kit/stars.ts';
@@ -51,7 +50,7 @@ export const trones: readonly string[] = [
     shape('M-19-8H19C18-2 16 3 13 7H-13C-16 3-18-2-19-8Z', tint.garnet, 1) +
     disc(0, 20, 4, tint.garnet, 1) +
     disc(0, -28, 9, tint.paper, 1.2) +
-    line('M0-33V-23M-4-29.500H4', 1.4, tint.garnet),
+    line('M0-33V-23M-4-29.5H4', 1.4, tint.garnet),
   // 21 Nelchael: compass and triangle
   shape('M0-6L34 36H-34Z', tint.pale, 1.3) +
     shape('M0 8L18 30H-18Z', tint.paper, 1.1) +

@@ -1,5 +1,4 @@
 /** What the sixteen figures share: sleeves, legs, the sky and ground of each suit. */
-
 import type { Suit } from '../../../engine/index.ts';
 import { folds } from '../../kit/cloth.ts';
 import { type Cubic, repeat } from '../../kit/geometry.ts';

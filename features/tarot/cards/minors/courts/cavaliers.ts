@@ -1,5 +1,4 @@
 /** Four riders: the wand's on a draped horse, the cup's at a walk and bareheaded, the sword's in a helmet on a rearing horse, the coin's with a staff, the coin before him in the sky. */
-
 import type { Suit } from '../../../engine/index.ts';
 import { folds } from '../../kit/cloth.ts';
 import { tint } from '../../kit/palette.ts';
@@ -66,9 +65,9 @@ function ofSwords(): string {
   const plates =
     shape('M8-54C14-60 32-60 38-54L37-30C28-24 18-24 9-30Z', '#d5d6e2', 1.2) + shape('M22-57V-27', tint.ink, 0.8);
   return place(
-    92,
-    216,
-    0.97,
+    94,
+    204,
+    0.94,
     horse('#d8d0e0', tint.dusk) +
       saddlecloth(second) +
       rider(main, second, '#d5d6e2', hairBack.bob(tint.wine) + face({ turn: -1, eyes: 'open' }) + helmet(tint.garnet)) +

@@ -16,7 +16,7 @@ export const featherCap = (fill: string, plume: string = tint.paper): string =>
 export const broadHat = (fill: string, band: string): string =>
   shape('M-9-9C-9-19-5-22 0-22S9-19 9-9Z', fill, 1.2) +
   shape('M-21-10C-14-14-8-13 0-13S14-14 21-10C16-4 8-6 0-6S-16-4-21-10Z', fill, 1.2) +
-  shape('M-9-13.500C-4-12 4-12 9-13.500V-9.500C4-8 -4-8-9-9.500Z', band, 0.9) +
+  shape('M-9-13.5C-4-12 4-12 9-13.5V-9.5C4-8 -4-8-9-9.5Z', band, 0.9) +
   strokes([[6, -19, 8, -16, 8, -14, 8, -13]], 0.8);
 
 /** A wreath of flowers on bare hair. */
@@ -39,10 +39,10 @@ export const helmet = (plume: string): string =>
     ],
     0.8,
   ) +
-  shape('M-11.500-5C-14-18-7-23.500 0-23.500S14-18 11.500-5L8.500-6.500C5-11-5-11-8.500-6.500Z', '#d5d6e2', 1.2) +
-  shape('M-12-9C-12-15-6-16.500 0-16.500S12-15 12-9C7-12-7-12-12-9Z', '#bfc2d4', 1) +
-  line('M-7-13.500H7M-1.500-16V-23M1.500-16V-23', 0.7) +
-  shape('M-12-6C-13 0-12 5-9 9L-8 4C-9 0-9-4-8.500-7ZM12-6C13 0 12 5 9 9L8 4C9 0 9-4 8.500-7Z', '#d5d6e2', 1);
+  shape('M-11.5-5C-14-18-7-23.5 0-23.5S14-18 11.5-5L8.5-6.5C5-11-5-11-8.5-6.5Z', '#d5d6e2', 1.2) +
+  shape('M-12-9C-12-15-6-16.5 0-16.5S12-15 12-9C7-12-7-12-12-9Z', '#bfc2d4', 1) +
+  line('M-7-13.5H7M-1.5-16V-23M1.5-16V-23', 0.7) +
+  shape('M-12-6C-13 0-12 5-9 9L-8 4C-9 0-9-4-8.5-7ZM12-6C13 0 12 5 9 9L8 4C9 0 9-4 8.5-7Z', '#d5d6e2', 1);
 
 /** Cloth wound about the head, a jewel before. */
 export const turban = (fill: string, jewel: string): string =>
@@ -69,13 +69,9 @@ export const crownedHat = (brim: string): string =>
 
 /** A tall closed crown: two bows, an orb. */
 export const closedCrown = (cap: string): string =>
-  shape('M-9.500-10C-12-19-8-24 0-24S12-19 9.500-10Z', cap, 1.2) +
-  shape(
-    'M-9.800-10C-14-20-8-27 0-26C-6-23-7-16-6.500-9.500ZM9.800-10C14-20 8-27 0-26C6-23 7-16 6.500-9.500Z',
-    tint.leaf,
-    1,
-  ) +
-  shape('M-10.500-13C-4.500-11 4.500-11 10.500-13L9.900-8C4.500-6-4.500-6-9.900-8Z', tint.leaf, 1.2) +
+  shape('M-9.5-10C-12-19-8-24 0-24S12-19 9.5-10Z', cap, 1.2) +
+  shape('M-9.8-10C-14-20-8-27 0-26C-6-23-7-16-6.5-9.5ZM9.8-10C14-20 8-27 0-26C6-23 7-16 6.5-9.5Z', tint.leaf, 1) +
+  shape('M-10.5-13C-4.5-11 4.5-11 10.5-13L9.9-8C4.5-6-4.5-6-9.9-8Z', tint.leaf, 1.2) +
   disc(0, -28, 2.4, tint.leaf, 0.9) +
   disc(0, -9.5, 1.1, cap, 0.5) +
   disc(-5, -10, 0.9, cap, 0.5) +
@@ -83,7 +79,7 @@ export const closedCrown = (cap: string): string =>
 
 /** A crown whose points are leaves. */
 export const leafCrown = (leaf: string): string =>
-  shape('M-9.600-8.600L-10.500-14H10.500L9.600-8.600C4.500-6.600-4.500-6.600-9.600-8.600Z', tint.leaf, 1.2) +
+  shape('M-9.6-8.6L-10.5-14H10.5L9.6-8.6C4.5-6.6-4.5-6.6-9.6-8.6Z', tint.leaf, 1.2) +
   [-9, -4.5, 0, 4.5, 9]
     .map((x, index) =>
       shape(
@@ -97,8 +93,8 @@ export const leafCrown = (leaf: string): string =>
 
 /** A thin circlet of stars: a queen's, over dark hair. */
 export const starDiadem = (star: string): string =>
-  line('M-9.800-9C-4.500-12 4.500-12 9.800-9', 2.8) +
-  line('M-9.800-9C-4.500-12 4.500-12 9.800-9', 1.4, tint.leaf) +
+  line('M-9.8-9C-4.5-12 4.5-12 9.8-9', 2.8) +
+  line('M-9.8-9C-4.5-12 4.5-12 9.8-9', 1.4, tint.leaf) +
   repeat(5, (index) => {
     const [x, y] = [-8 + index * 4, -13.5 - [0, 2.5, 4, 2.5, 0][index]! * 0.9];
     const size = index === 2 ? 5.5 : 3.6;
@@ -112,9 +108,9 @@ export const starDiadem = (star: string): string =>
 /** Two plaits that fall before the shoulders. */
 export const plaits = (hair: string): string =>
   bothSides(
-    line('M-9.500 2C-13 8-11 13-14 20C-15 24-14 27-13 30', 6.6) +
-      line('M-9.500 2C-13 8-11 13-14 20C-15 24-14 27-13 30', 4.2, hair) +
-      line('M-12 6L-8.500 9M-13 11L-10 14M-14.500 16L-11.500 19M-16 22L-12 24', 0.8) +
-      shape('M-15.500 28H-10.500L-11 33L-13 36L-15 33Z', tint.leaf, 0.8),
+    line('M-9.5 2C-13 8-11 13-14 20C-15 24-14 27-13 30', 6.6) +
+      line('M-9.5 2C-13 8-11 13-14 20C-15 24-14 27-13 30', 4.2, hair) +
+      line('M-12 6L-8.5 9M-13 11L-10 14M-14.5 16L-11.5 19M-16 22L-12 24', 0.8) +
+      shape('M-15.5 28H-10.5L-11 33L-13 36L-15 33Z', tint.leaf, 0.8),
     0,
   );

@@ -1,5 +1,4 @@
 /** Four queens on their thrones: a club on the shoulder, a covered cup on the knees, a drawn sword and a raised palm, a coin looked at. */
-
 import type { Suit } from '../../../engine/index.ts';
 import { folds, strokes } from '../../kit/cloth.ts';
 import { tint } from '../../kit/palette.ts';

@@ -1,5 +1,4 @@
 /** Four kings: a young one with his club planted, an old one before a shell, one in armour, one outdoors, legs crossed, the coin on his knee. */
-
 import type { Suit } from '../../../engine/index.ts';
 import { folds, strokes } from '../../kit/cloth.ts';
 import { nth, repeat, short } from '../../kit/geometry.ts';
@@ -85,9 +84,10 @@ function ofCups(): string {
     mantle(main) +
     sleeve([122, 158, 140, 172, 144, 194, 134, 212], 18, 13, main) +
     place(130, 219, 1.05, open(), 104) +
-    place(62, 190, 1.25, cup(second)) +
-    sleeve([78, 158, 58, 174, 46, 200, 54, 216], 18, 13, main) +
-    place(62, 218, 1.05, open(), -24) +
+    place(46, 132, 1.2, cup(second)) +
+    sleeve([78, 158, 60, 172, 50, 184, 47, 176], 18, 13, main) +
+    forearm([47, 178, 46, 172, 46, 168, 46, 164]) +
+    fist(46, 158) +
     ermine +
     place(100, 114, 1.3, face({ turn: -0.4 }) + beard() + fringe(tint.paper) + closedCrown(second))
   );
@@ -99,7 +99,7 @@ const moonShoulder =
     'M84 146C68 142 56 152 58 168C64 178 76 178 84 170C76 168 73 162 74 156C76 150 80 147 84 146Z',
     tint.leaf,
     1.2,
-  ) + line('M63 158C64 156 66 156 67 158M61 163L59.500 165L62 166M64 169C66 170 67 170 68 169', 0.8);
+  ) + line('M63 158C64 156 66 156 67 158M61 163L59.5 165L62 166M64 169C66 170 67 170 68 169', 0.8);
 
 function ofSwords(): string {
   const { main, second } = COLOURS.swords;
@@ -172,7 +172,7 @@ function ofCoins(): string {
       1.3,
     ) +
     solid(folds([93, 156, 89, 176, 96, 196, 99, 214], [132, 158, 141, 176, 144, 196, 140, 216], 8, 1.1)) +
-    shape('M93 184C106 191 128 192 143 185L144 193C128 200 106 199 94.500 192Z', tint.leaf, 1.2) +
+    shape('M93 184C106 191 128 192 143 185L144 193C128 200 106 199 94.5 192Z', tint.leaf, 1.2) +
     sleeve([130, 160, 150, 172, 152, 188, 134, 196], 17, 12, second) +
     place(128, 197, 1.05, open(), 176, true) +
     place(52, 190, 1, coin(22, second)) +

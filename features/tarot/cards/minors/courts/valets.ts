@@ -1,5 +1,4 @@
 /** Four youths who stand: one leans on his club, one walks with a veiled cup, one rests his blade on the shoulder, one shows a coin and has another at his feet. */
-
 import type { Suit } from '../../../engine/index.ts';
 import { folds, strokes } from '../../kit/cloth.ts';
 import { tint } from '../../kit/palette.ts';
