@@ -93,7 +93,7 @@ export function linkWords(corpus: Corpus, link: CardLink, laid: readonly LinkedC
       );
     case 'planet':
       return said(
-        `La famille de ${/* a planet, never elided */ PLANET_NAMES[link.planet]}`,
+        `Une même planète : ${PLANET_NAMES[link.planet]}`,
         ...PLANETS_SAY[link.planet].map((way) => `Par ${names}, ${way}.`),
       );
     case 'choir':

@@ -26,7 +26,7 @@ export function Choosing({ view, onTouched }: ChoosingProps) {
   const sent = useSentForm();
   const refusal = Object.values(sent?.problems ?? {})[0];
   const isFull = picks.length >= view.taken;
-  const next = ordinalName(picks.length + 1, 'f');
+  const /* begins with « première » to « septième » */ next = ordinalName(picks.length + 1, 'f');
   return (
     <Cloth className="tarot-choosing" aria-labelledby="tarot-fan">
       <form

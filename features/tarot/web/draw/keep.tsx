@@ -84,7 +84,7 @@ export function Keep({ view, made, question, askedBefore }: KeepProps) {
             <p>Composée sur votre appareil. Votre question n’y figure jamais.</p>
             {picture && (
               <a className="tarot-keep__picture" href={picture} download="tirage.png">
-                <img src={picture} alt="L’image à partager : vos cartes sur le tapis" width="216" height="270" />
+                <img src={picture} alt="Vos cartes sur le tapis" width="216" height="270" />
                 Télécharger l’image
               </a>
             )}

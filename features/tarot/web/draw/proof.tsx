@@ -52,7 +52,7 @@ export function Proof({ view, made: { proof } }: { view: DrawView; made: MadeDra
         <li>
           <b>L’ordre qui en résulte</b>
           <p>
-            Vous avez pris la {joined(picks.map((pick) => rank(pick, 'f')))} carte.
+            Dans l’éventail, vous avez pris {joined(picks.map((pick) => `la ${rank(pick, 'f')}`))}.
             {view.with_reversals && ' Les flèches marquent les cartes à l’envers.'}
           </p>
           <ol className="tarot-proof__fan">

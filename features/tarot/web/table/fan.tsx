@@ -22,7 +22,7 @@ const LONG_STEP = 5;
  * The cards face down, side by side on an arc. A tap or a click takes one; sliding along the fan lifts the one under the finger; the arrows walk
  * from card to card, the space bar takes. Each is a box to tick, so that a form can send them where no script runs.
  */
-export function Fan({ deck, size, picks, isClosed, onTake }: FanProps) {
+export function Fan({ deck, /* begins with a figure */ size, picks, isClosed, onTake }: FanProps) {
   const isAlive = useAlive();
   const [lifted, setLifted] = useState<number | null>(null);
   const [focused, setFocused] = useState(Math.ceil(size / 2));
@@ -32,14 +32,14 @@ export function Fan({ deck, size, picks, isClosed, onTake }: FanProps) {
     const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]');
     setLifted(card ? Number(card.dataset['place']) : null);
   };
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const walk = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = STEPS[event.key] ?? { Home: -size, End: size, PageUp: LONG_STEP, PageDown: -LONG_STEP }[event.key];
     if (event.key === 'Enter') onTake(focused);
     if (step === undefined && event.key !== 'Enter') return;
     event.preventDefault();
     const next = Math.min(size, Math.max(1, focused + (step ?? 0)));
     setFocused(next);
-    event.currentTarget.querySelector<HTMLInputElement>(`[name="${placeField(next)}"]`)?.focus();
+    event.currentTarget.form?.querySelector<HTMLInputElement>(`[name="${placeField(next)}"]`)?.focus();
   };
   return (
     <fieldset
@@ -47,7 +47,6 @@ export function Fan({ deck, size, picks, isClosed, onTake }: FanProps) {
       style={{ '--n': size, '--back': `url("${backUrl(deck)}")` }}
       onPointerMove={slide}
       onPointerLeave={() => setLifted(null)}
-      onKeyDown={walk}
     >
       <legend className="visually-hidden">Éventail de {size} cartes, face cachée</legend>
       {Array.from({ length: size }, (_, index) => index + 1).map((place) => (
@@ -61,6 +60,7 @@ export function Fan({ deck, size, picks, isClosed, onTake }: FanProps) {
             tabIndex={isAlive ? (place === focused ? 0 : -1) : undefined}
             aria-label={`${rank(place, 'f')} carte`}
             onFocus={() => setFocused(place)}
+            onKeyDown={walk}
             onChange={() => onTake(place)}
           />
           <span />
