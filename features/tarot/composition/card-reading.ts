@@ -16,28 +16,48 @@ export interface CardReading {
 /** What the spreads of the heart are about, whoever asks. */
 const SPREAD_THEMES: Partial<Record<SpreadId, Theme>> = { love: 'love', single: 'love' };
 
-/** Where the heart is asked twice of the same card: once what it is, once what it does in love. */
+/** Questions whose answer the theme completes. */
 const READ_BY_THEME: readonly Ask[] = ['situation', 'advice', 'outcome'];
+
+/** What a short draw also asks of its cards, so that three of them are a reading: the two sides of a situation, the way out of the rest. */
+const ALSO_ASKED: Partial<Record<Ask, readonly Ask[]>> = {
+  situation: ['love', 'work'],
+  obstacle: ['advice'],
+  advice: ['outcome'],
+  outcome: ['advice'],
+};
+
+/** Minors and Belline's cards have shorter texts than the majors: they are asked more, in longer draws too. */
+const SHORT_DRAW = { major: 3, minor: 5, belline: 5, angel: 0 } as const;
+
+function alsoAsked(card: Card, ask: Ask, { spread, theme, count }: ReadingOf): readonly Ask[] {
+  const about = theme ?? SPREAD_THEMES[spread];
+  const byTheme = about && THEME_ASKS[about];
+  return [
+    ...(byTheme && READ_BY_THEME.includes(ask) ? [byTheme] : []),
+    ...(spread !== 'yes-no' && count <= SHORT_DRAW[card.kind] ? (ALSO_ASKED[ask] ?? []) : []),
+  ];
+}
 
 export interface ReadingOf {
   readonly spread: SpreadId;
   readonly theme: Theme | null;
+  /** How many cards lie on the table. */
+  readonly count: number;
 }
 
 /** A card × what its position asks × the theme × upright or reversed. */
 export function cardReading(
   corpus: Corpus,
   { card, position: { ask }, isReversed }: Pick<LaidCard, 'card' | 'position' | 'isReversed'>,
-  { spread, theme }: ReadingOf,
+  draw: ReadingOf,
 ): CardReading {
   const text = cardText(corpus, card);
   const asked = text.section(ask);
-  const about = theme ?? SPREAD_THEMES[spread];
-  const byTheme = about && READ_BY_THEME.includes(ask) ? text.section(THEME_ASKS[about] ?? ask) : undefined;
   const said = [
     ...(card.kind === 'angel' ? angelWords(corpus, card, text, ask) : [plainOf(text.lead), asked?.text]),
     isReversed ? text.section('reversed')?.text : undefined,
-    byTheme?.text,
+    ...alsoAsked(card, ask, draw).map((also) => text.section(also)?.text),
   ];
   return {
     line: (isReversed ? text.section('reversed') : asked)?.title ?? text.epithet,

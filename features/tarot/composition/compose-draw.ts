@@ -17,8 +17,10 @@ const MOST_PAIRS = 3;
 const MOST_OTHERS = 2;
 
 function chosenLinks(links: readonly CardLink[]): CardLink[] {
-  const isPair = ({ kind }: CardLink) => kind === 'pair';
-  return [...links.filter(isPair).slice(0, MOST_PAIRS), ...links.filter((link) => !isPair(link)).slice(0, MOST_OTHERS)];
+  const pairs = links.filter((link) => link.kind === 'pair');
+  // A card that came twice has its pairs twice.
+  const once = pairs.filter(({ slug }, at) => pairs.findIndex((other) => other.slug === slug) === at);
+  return [...once.slice(0, MOST_PAIRS), ...links.filter(({ kind }) => kind !== 'pair').slice(0, MOST_OTHERS)];
 }
 
 /** The whole of a draw in words: each card at its place, what joins them, and one line to keep. */
@@ -27,7 +29,7 @@ export function composeDraw(
   asked: DrawAsked & { theme: Theme | null },
   { laid }: Pick<DealtDraw, 'laid'>,
 ): ComposedDraw {
-  const cards = laid.map((one) => cardReading(corpus, one, asked));
+  const cards = saidOnce(laid.map((one) => cardReading(corpus, one, asked)));
   const hasText = (slug: string) => corpus.get(pairKind, slug) !== undefined;
   const links = chosenLinks(linksOf(laid, { isWholeTarot: asked.pack === 'tarot', hasText }));
   return {
@@ -35,6 +37,16 @@ export function composeDraw(
     links: links.map((link) => linkWords(corpus, link, laid)),
     whole: wholeOf(cards),
   };
+}
+
+/** The card that the sum of a cross brings back says only what it has not said yet. */
+function saidOnce(readings: readonly CardReading[]): CardReading[] {
+  const said = new Set<string>();
+  return readings.map((reading) => {
+    const paragraphs = reading.paragraphs.filter((paragraph) => !said.has(paragraph));
+    for (const paragraph of paragraphs) said.add(paragraph);
+    return { ...reading, paragraphs };
+  });
 }
 
 /** The last card has the last word: its image, then a word from each. */

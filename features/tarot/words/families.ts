@@ -1,10 +1,4 @@
-import type { BellinePlanet, DeckId, Family, PackId, Suit, Theme } from '../engine/index.ts';
-
-export const DECK_NAMES: Record<DeckId, string> = {
-  tarot: 'Tarot de Marseille',
-  belline: 'Oracle de Belline',
-  angels: 'Oracle des anges',
-};
+import type { BellinePlanet, Family, PackId, Suit, Theme } from '../engine/index.ts';
 
 export const PACK_WORDS: Record<PackId, { name: string; about: string }> = {
   majors: { name: 'Marseille', about: '22 majeurs' },

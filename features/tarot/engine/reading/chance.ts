@@ -1,6 +1,6 @@
 /** One's own draws beside chance: how often each card came, and how surprising the most frequent one is. */
 
-export interface CardCount {
+interface CardCount {
   readonly slug: string;
   readonly count: number;
 }

@@ -19,7 +19,7 @@ const isNote = (value: unknown): value is DrawNote => {
   return [id, spread, question, at].every((text) => typeof text === 'string' && text.length <= 400);
 };
 
-export function drawNotes(): DrawNote[] {
+function drawNotes(): DrawNote[] {
   const kept = readJson(device.read(KEY));
   return Array.isArray(kept) ? kept.filter(isNote) : [];
 }
