@@ -33,7 +33,9 @@ const CORNERS = [
 export function tarotBack(): string {
   const field = '#2b1540';
   const lattice = repeat(34, (index) => {
-    const [left, right] = [short(-160 + index * 16.6), short(150 + index * 16.6)];
+    // After half a turn the line from x becomes the one from -110 - x: with this start that is twelve steps away, another of them.
+    const left = short(-154.6 + index * 16.6);
+    const right = short(left + 310);
     return `M${left} 17L${right} 327M${right} 17L${left} 327`;
   });
   const suns = CORNERS.map(
@@ -131,7 +133,7 @@ export function angelsBack(): string {
       disc(100, 172, 46, deep, 1.6, GOLD) +
       disc(100, 172, 41, 'none', 0.6, GOLD) +
       line(
-        rays(100, 172, 72, 36, (index) => (index % 8 ? 39 : 41)),
+        rays(100, 172, 72, 36, (index) => (index % 6 ? 39 : 41)),
         0.9,
         GOLD,
       ) +

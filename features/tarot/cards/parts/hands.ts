@@ -32,13 +32,6 @@ export const bless = (skin: string = tint.skin) =>
   line('M1.6-2.6C.7-1.8.9-.6 2-.4M4.2-.8C3-.9 2.3.2 2.9 1.3', 0.7) +
   shape('M-3.7-1.5C-5.8-3-6.7-2.4-6.3-1.3C-5.7.3-4.6 1.5-2.8 2.6', skin, 0.9);
 
-export const point = (skin: string = tint.skin) =>
-  shape(
-    'M-4.5-3C-2-4.3 0-4.2 2-3.8L9.5-3.2C10.9-3 10.8-1.5 9.5-1.5L3.6-1C5-.6 4.8.8 3.6.9C4.6 1.5 4 2.7 2.9 2.6C3.4 3.5 2.5 4.2 1.5 4L-3 3.6C-4.6 3.2-4.9 1-4.7-1Z',
-    skin,
-    1.1,
-  ) + line('M1.5-1H3.6M1.2.9H3.6M1.2 2.6H2.9', 0.65);
-
 /** A pinching hand from the side: thumb and finger meet at (8, 0). */
 export const pinch = (skin: string = tint.skin) =>
   shape(
