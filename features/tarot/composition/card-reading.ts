@@ -22,7 +22,7 @@ const READ_BY_THEME: readonly Ask[] = ['situation', 'advice', 'outcome'];
 /** What a short draw also asks of its cards, so that three of them are a reading: the two sides of a situation, the way out of the rest. */
 const ALSO_ASKED: Partial<Record<Ask, readonly Ask[]>> = {
   situation: ['love', 'work'],
-  obstacle: ['advice'],
+  obstacle: ['advice', 'outcome'],
   advice: ['outcome'],
   outcome: ['advice'],
 };
