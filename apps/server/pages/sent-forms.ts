@@ -35,7 +35,10 @@ async function followCall(form: CallForm, answers: SentForm['answers'], runCall:
   if (status === 200) return { to: withinSite(form.to(body)) };
   const fields = isRecord(body['fields']) ? (body['fields'] as Record<string, string>) : {};
   const own = Object.entries(fields).filter(([field]) => form.fields.includes(field));
-  const problems = own.length > 0 ? Object.fromEntries(own) : { [form.fields[0] ?? '']: String(body['error']) };
+  const problems =
+    own.length > 0
+      ? Object.fromEntries(own)
+      : { [form.fields[0] ?? '']: Object.values(fields)[0] ?? String(body['error']) };
   return { sent: { answers, problems, matches: {} } };
 }
 

@@ -45,7 +45,7 @@ export function StartPage({ page, form, data, options, children }: StartPageProp
         </div>
         <SpreadPlan spread={words.spreads[0]} />
       </header>
-      <section className="tarot-ask" aria-label="Votre question">
+      <section className="tarot-ask" aria-label="Poser sa question">
         <div className="page">
           <Steps at={1} />
           <AskForm words={words} form={form}>

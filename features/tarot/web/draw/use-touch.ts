@@ -37,9 +37,8 @@ export function useTouch(view: DrawView, onTouched: (view: DrawView) => void) {
     state,
     send: () => send(),
     take: (place: number) => {
-      if (state === 'busy') return;
-      if (picks.includes(place)) change(picks.filter((pick) => pick !== place));
-      else if (picks.length < taken) change([...picks, place]);
+      // A card that is taken stays taken: a finger that slips does not put it back.
+      if (state !== 'busy' && picks.length < taken && !picks.includes(place)) change([...picks, place]);
     },
     takeForMe: () => {
       if (state === 'busy') return;

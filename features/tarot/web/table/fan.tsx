@@ -56,7 +56,7 @@ export function Fan({ deck, /* begins with a figure */ size, picks, isClosed, on
             name={placeField(place)}
             value="1"
             checked={isAlive ? picks.includes(place) : undefined}
-            disabled={isAlive && isClosed && !picks.includes(place)}
+            disabled={isAlive && (isClosed || picks.includes(place))}
             tabIndex={isAlive ? (place === focused ? 0 : -1) : undefined}
             aria-label={`${rank(place, 'f')} carte`}
             onFocus={() => setFocused(place)}
