@@ -29,6 +29,8 @@ const VALUES: Params = {
   route: '/tarot',
 };
 const SPECIAL: Record<string, Params> = {
+  'tarot.arcanum': { slug: 'le-mat' },
+  'tarot.belline-card': { slug: 'bonheur' },
   'profile.activities': { category: undefined },
   'astrology.love-compatibility-result': {
     infos: encodeInfos({ you: { birthdate: '1988-06-17' }, other: { birthdate: '1985-08-10' } }),
@@ -45,13 +47,12 @@ export interface Example {
   address: string;
 }
 
-/** One address for each screen of the product. */
-/** A member's page needs a member: its journeys make one. */
-const NEEDS_A_MEMBER = 'profile.member';
+/** A member's page needs a member, and a draw's page a draw: their journeys make one. */
+const MADE_ON_THE_WAY = ['profile.member', 'tarot.draw'];
 
 /** One address for each screen of the product. */
 export const examples: Example[] = screens
-  .filter((screen) => !screen.development && screen.name !== NEEDS_A_MEMBER)
+  .filter((screen) => !screen.development && !MADE_ON_THE_WAY.includes(screen.name))
   .map((screen) => ({
     screen,
     address: fillScreenPath(screen.path, { ...VALUES, master: undefined, ...SPECIAL[screen.name] }),

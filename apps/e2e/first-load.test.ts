@@ -12,6 +12,7 @@ describe('the first load of a page', () => {
   it.each([
     ...['/', '/numerologie', '/numerologie/expression', '/tarot', '/heure-miroir/22h22', '/angeologie/ange/vehuiah'],
     ...['/astrologie/signes-astrologiques/lion', '/astrologie/compatibilite-signes-astro/lion/vierge'],
+    ...['/tirage-tarot-amour', '/tarot/arcane/le-mat'],
     ...['/astrologie/calcul-ascendant', '/astrologie/theme-astral-gratuit'],
   ])('%s is light, asks for no data again and does not jump', async (address) => {
     const { page, calls, problems } = await browser.visit('phone');

@@ -3,6 +3,7 @@ import { bareErrors, refusedEncoding, whoLeaves } from './cases/answers.ts';
 import { burstOfPages } from './cases/burst-of-pages.ts';
 import { claimedAccount } from './cases/claimed-account.ts';
 import { developersDoors } from './cases/developers-doors.ts';
+import { drawnAgain, floodOfForms } from './cases/drawn-again.ts';
 import { forgedHops } from './cases/forged-hops.ts';
 import { formerAddress } from './cases/former-address.ts';
 import { keptByProxies } from './cases/kept-by-proxies.ts';
@@ -20,4 +21,5 @@ export const cases: readonly Case[] = [
   ...[formerAddress, largeForm, developersDoors, keptByProxies],
   ...[linkOfAnother, strangersGuesses, oddText, takenAddress, staleTab, unconfirmedPoints, linkClosesSessions],
   ...[refusedEncoding, bareErrors, sockets, dottedAddress, whoLeaves, madeUpCards],
+  ...[drawnAgain, floodOfForms],
 ];
