@@ -1,0 +1,2 @@
+/** Where the drawing of a stone is found. */
+export const gemUrl = (slug: string): string => `/images/pierres/${slug}.svg`;
