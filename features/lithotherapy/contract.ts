@@ -1,8 +1,8 @@
-import { type CallAnswer, defineCall } from '@solelune/contract';
+import { defineCall } from '@solelune/contract';
 import { introduction, list, portrait } from '@solelune/contract/answers';
 import { text } from '@solelune/contract/fields';
 import { z } from 'zod';
-import { CHAKRA_SLUGS, COLOUR_SLUGS, NEED_SLUGS } from './engine/index.ts';
+import { CHAKRA_SLUGS, COLOUR_SLUGS, NEED_SLUGS } from './engine/vocabulary.ts';
 
 const stoneCard = z.object({
   slug: z.string(),
@@ -57,4 +57,3 @@ export const stone = defineCall({
   answer: z.object({ stone: stoneCard, facts: stoneFacts, reading: portrait, near: list(stoneCard) }),
   errors: ['not_found'],
 });
-export type StoneAnswer = CallAnswer<typeof stone>;

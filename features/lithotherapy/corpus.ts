@@ -1,9 +1,7 @@
 import { defineKind } from '@solelune/corpus/kind';
 import { defineIntroductions, portraitFields } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
-import { CHAKRA_SLUGS, NEED_SLUGS, SIGN_SLUGS, STONE_SLUGS, SYSTEMS } from './engine/index.ts';
-import { HABIT_NAMES } from './gems/gem.ts';
-import { MARK_NAMES } from './gems/marks.ts';
+import { CHAKRA_SLUGS, NEED_SLUGS, SIGN_SLUGS, STONE_SLUGS, SYSTEMS } from './engine/vocabulary.ts';
 
 /** From the softest to the hardest, or from the lightest to the heaviest of its kind. */
 const range = z.tuple([z.number().positive(), z.number().positive()]).refine(([from, to]) => from <= to);
@@ -11,22 +9,17 @@ const range = z.tuple([z.number().positive(), z.number().positive()]).refine(([f
 const rule = z.enum(['ok', 'avoid', 'never']);
 const signs = z.array(z.enum(SIGN_SLUGS));
 
-/** What mineralogy measures of a stone, what the tradition lends it, and what its drawing is made from. */
+/** What mineralogy measures of a stone, what the tradition lends it. */
 export const stoneFields = portraitFields.extend({
   name: z.string().min(2),
   family: z.string().min(2),
   formula: z.string().min(1),
   system: z.enum(Object.keys(SYSTEMS) as (keyof typeof SYSTEMS)[]),
-  habit: z.enum(HABIT_NAMES),
-  mark: z.enum(MARK_NAMES),
   /** Mohs. */
   hardness: range,
   /** Grams per cubic centimetre. */
   density: range,
   colours: z.array(z.string()).min(1),
-  palette: z
-    .tuple([z.string(), z.string(), z.string()])
-    .refine((all) => all.every((one) => /^#[0-9a-f]{6}$/.test(one))),
   lustre: z.string(),
   transparency: z.string(),
   origins: z.array(z.string()).min(1),
@@ -47,22 +40,7 @@ export const stoneKind = defineKind({
   folder: 'lithotherapie',
   slugs: STONE_SLUGS,
   frontMatter: stoneFields,
-  values: [
-    ...([
-      'name',
-      'formula',
-      'system',
-      'habit',
-      'mark',
-      'palette',
-      'colours',
-      'origins',
-      'water',
-      'sun',
-      'salt',
-    ] as const),
-    ...(['safety', 'needs', 'chakras', 'signs_often', 'signs_once'] as const),
-  ],
+  values: 'name formula system colours origins water sun salt safety needs chakras signs_often signs_once'.split(' '),
   sections: ['mineral', 'story', 'tradition', 'care'],
   minWords: 150,
 });

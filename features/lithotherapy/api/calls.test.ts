@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STONE_SLUGS } from '../engine/index.ts';
+import { STONE_SLUGS } from '../engine/vocabulary.ts';
 import lithotherapy from '../feature.server.ts';
 
 let server: TestApp;

@@ -1,18 +1,21 @@
 import { type Corpus, frontMatterIn } from '@solelune/corpus';
 import type { StoneCard } from '../contract.ts';
 import { stoneKind } from '../corpus.ts';
-import { colourFamily, STONE_SLUGS } from '../engine/index.ts';
+import { colourFamily } from '../engine/colour.ts';
+import { STONE_SLUGS } from '../engine/vocabulary.ts';
+import { gemOf } from '../gems/gem.ts';
 
 export const dataOf = (corpus: Corpus, slug: string) => frontMatterIn(corpus, stoneKind)(slug);
 
 export function cardOf(corpus: Corpus, slug: string): StoneCard {
-  const { name, epithet, palette, needs, chakras, signs_often, signs_once, life_path } = dataOf(corpus, slug);
+  const { name, epithet, needs, chakras, signs_often, signs_once, life_path } = dataOf(corpus, slug);
+  const tint = gemOf(slug).palette[1];
   return {
     slug,
     name,
     epithet,
-    tint: palette[1],
-    colour: colourFamily(palette[1]),
+    tint,
+    colour: colourFamily(tint),
     needs,
     chakras,
     signs: [...signs_often, ...signs_once],

@@ -2,7 +2,7 @@ import { handle } from '@solelune/contract/server';
 import { readingOf } from '@solelune/corpus';
 import { stones } from '../contract.ts';
 import { introductionKind } from '../corpus.ts';
-import { STONE_SLUGS } from '../engine/index.ts';
+import { STONE_SLUGS } from '../engine/vocabulary.ts';
 import { pageMeta } from './page-meta.ts';
 import { cardOf } from './stone-data.ts';
 

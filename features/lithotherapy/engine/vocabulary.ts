@@ -69,7 +69,6 @@ export const SYSTEMS = {
   triclinic: 'Triclinique',
   amorphous: 'Sans cristaux',
 } as const;
-export type System = keyof typeof SYSTEMS;
 
 export type NeedSlug = (typeof NEEDS)[number]['slug'];
 export type ChakraSlug = (typeof CHAKRAS)[number]['slug'];

@@ -1,12 +1,12 @@
 import { cabochon } from './cabochon.ts';
 import { crystal, matrix } from './crystal.ts';
+import { GEMS } from './gems.ts';
 import { drop, MARKS, type MarkName, type Palette } from './marks.ts';
 import { glint, mixed, oval, type Pencil, pebble, pencilFor, size, toned } from './pencil.ts';
 import * as solids from './solid.ts';
 
-/** What a drawing needs to know of a stone; all of it stands in the stone's own data. */
+/** What a drawing is made from. */
 export interface GemFacts {
-  slug: string;
   habit: Habit;
   mark: MarkName;
   palette: Palette;
@@ -290,7 +290,7 @@ const HABITS = {
 } as const satisfies Record<string, Draw>;
 
 export type Habit = keyof typeof HABITS;
-export const HABIT_NAMES = Object.keys(HABITS) as [Habit, ...Habit[]];
+export const HABIT_NAMES = Object.keys(HABITS) as Habit[];
 
 const FILTERS = [
   ['fine', 1.6],
@@ -303,9 +303,16 @@ const FILTERS = [
   )
   .join('');
 
-/** A whole SVG document: the same for the same stone, always. */
-export function drawGem({ slug, habit, mark, palette }: GemFacts): string {
+/** A whole SVG document: the same for the same stone, always; its name is where chance begins. */
+export function drawGem(slug: string, { habit, mark, palette }: GemFacts): string {
   const pencil = pencilFor(slug);
   const drawn = (HABITS[habit] as Draw)(pencil, palette, (colours) => MARKS[mark](pencil, colours));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><defs>${FILTERS}</defs><ellipse cx="104" cy="184" rx="62" ry="8" fill="#0a0518" opacity=".24" filter="url(#fine)"/><ellipse cx="118" cy="184" rx="34" ry="5" fill="${palette[1]}" opacity=".6" filter="url(#fine)"/>${drawn}</svg>`;
+}
+
+/** Of a stone that is known. */
+export function gemOf(slug: string): GemFacts {
+  const gem = GEMS[slug];
+  if (!gem) throw new Error(`No gem is drawn for ${slug}`);
+  return gem;
 }

@@ -207,7 +207,7 @@ export const MARKS = {
 } as const satisfies Record<string, Mark>;
 
 export type MarkName = keyof typeof MARKS;
-export const MARK_NAMES = Object.keys(MARKS) as [MarkName, ...MarkName[]];
+export const MARK_NAMES = Object.keys(MARKS) as MarkName[];
 
 /** A drop, round below and drawn out above. */
 export const drop = (): string => {
