@@ -40,7 +40,7 @@ export const stoneKind = defineKind({
   folder: 'lithotherapie',
   slugs: STONE_SLUGS,
   frontMatter: stoneFields,
-  values: 'name formula system colours origins water sun salt safety needs chakras signs_often signs_once'.split(' '),
+  codes: 'name formula system colours origins water sun salt safety needs chakras signs_often signs_once'.split(' '),
   sections: ['mineral', 'story', 'tradition', 'care'],
   minWords: 150,
 });

@@ -15,8 +15,6 @@ export interface Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Key extends 
    */
   readonly slugs: readonly string[] | RegExp;
   readonly frontMatter: z.ZodObject<Fields>;
-  /** Fields of the front matter that are values (codes, names of places, colours), not words: their spelling is nobody's business. */
-  readonly values?: readonly string[];
   /** The keys in their order; `free` for pages of prose, each of which has the sections that it needs, one at least. */
   readonly sections: readonly Key[] | 'free';
   /** Fewest words of lead and sections together. */
