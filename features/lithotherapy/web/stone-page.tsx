@@ -25,7 +25,7 @@ const LABELS: Record<string, string> = {
 export default function StonePage({ data: { stone: card, facts, reading, near } }: PageProps<typeof stone>) {
   return (
     <div style={{ '--tint': card.tint }}>
-      <ToolHero className="stones-hero stone-hero">
+      <ToolHero className="stones-hero stone-hero on-night">
         <HeroWords
           crumbs={[{ name: 'Les pierres', path: addresses.home.path }, { name: card.name }]}
           link={Link}

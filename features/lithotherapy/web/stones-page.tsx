@@ -29,7 +29,7 @@ export default function StonesPage({ data, params }: PageProps<typeof stones>) {
   const isWhole = shown.length === data.stones.length;
   return (
     <>
-      <ToolHero className="stones-hero">
+      <ToolHero className="stones-hero on-night">
         <HeroWords
           crumbs={[{ name: 'Accueil', path: '/' }, { name: 'Les pierres' }]}
           link={Link}
@@ -54,15 +54,17 @@ export default function StonesPage({ data, params }: PageProps<typeof stones>) {
           <StoneCards stones={shown} />
         ) : (
           <div className="stones-list__none">
-            <p>Aucune pierre ne réunit ces conditions. La tradition n’a pas réponse à tout : relâchez un filtre.</p>
+            <p>
+              Aucune pierre ne réunit ces conditions. La tradition n’a pas réponse à tout&nbsp;: relâchez un filtre.
+            </p>
             <Link className={buttonClass({ tone: 'quiet' })} to={addresses.home.path} onClick={() => setFilters({})}>
               Revoir toutes les pierres
             </Link>
           </div>
         )}
         <p className="stones-list__note">
-          Chaque dessin naît des données de la pierre : sa façon de cristalliser, ses trois couleurs, ce que l’on voit
-          en elle.
+          Chaque dessin naît des données de la pierre&nbsp;: sa façon de cristalliser, ses trois couleurs, ce que l’on
+          voit en elle.
         </p>
         <HonestBox />
       </section>

@@ -5,11 +5,11 @@ import './warning.css';
 const WORDS = {
   caution: {
     title: 'À manier avec un peu de soin',
-    text: 'Portée ou posée, elle ne présente pas de danger. Coupée, poncée ou mal placée, si : lisez ses soins plus bas.',
+    text: 'Portée ou posée, elle ne présente pas de danger. Coupée, poncée ou mal placée, si\u00A0: lisez ses soins plus bas.',
   },
   danger: {
     title: 'Une vraie précaution',
-    text: 'Cette matière peut nuire si on l’emploie mal. Jamais en élixir ni en bouche, pas de poussière, hors de portée des enfants : ses soins disent pourquoi.',
+    text: 'Cette matière peut nuire si on l’emploie mal. Jamais en élixir ni en bouche, pas de poussière, hors de portée des enfants\u00A0: ses soins disent pourquoi.',
   },
 } as const;
 

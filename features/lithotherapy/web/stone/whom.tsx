@@ -16,7 +16,9 @@ export function Whom({ card, facts }: { card: StoneCard; facts: StoneFacts }) {
   return (
     <PageSection
       title="À qui on la donne"
-      note="Les listes de signes se recopient d’une boutique à l’autre : même « souvent citée » dit un usage, pas une règle."
+      note={
+        'Les listes de signes se recopient d’une boutique à l’autre\u00A0: même «\u00A0souvent citée\u00A0» dit un usage, pas une règle.'
+      }
     >
       <div className="stone-whom">
         <div>
