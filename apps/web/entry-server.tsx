@@ -1,7 +1,7 @@
 import '@solelune/ui/styles.css';
 import type { Call } from '@solelune/contract';
 import { isClosed, type Screen } from '@solelune/screen';
-import type { AddressForm } from '@solelune/screen/address-form';
+import type { AddressForm, CallForm } from '@solelune/screen/address-form';
 import { StillPage } from '@solelune/screen/app';
 import { renderToString } from 'react-dom/server';
 import { headOf, printHead, safeJson } from './head/head.ts';
@@ -81,9 +81,9 @@ export async function findPage(pathname: string, site: Site, runCall: RunCall): 
 }
 
 /** The form of the page at an address, for who sends it there; null where none can be sent. */
-export async function findForm(pathname: string): Promise<AddressForm | null> {
+export async function findForm(pathname: string): Promise<AddressForm | CallForm | null> {
   const screen = matchScreen(pathname)?.screen;
-  return (screen && !isClosed(screen) && (await screen.form?.())) || null;
+  return (screen && !isClosed(screen) && (await (screen.form ?? screen.callForm)?.())) || null;
 }
 
 function failed(status: number): FoundPage {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { drawnFiles } from './vite/drawn-files.ts';
 import { listFeatures } from './vite/list-features.ts';
 import { namePages } from './vite/name-pages.ts';
 import { screenPaths } from './vite/screen-paths.ts';
@@ -66,6 +67,7 @@ export default defineConfig(({ command }) => ({
     serverForms(),
     namePages(import.meta.dirname),
     screenPaths(import.meta.dirname),
+    drawnFiles(import.meta.dirname),
   ],
   build: {
     target: 'es2022',

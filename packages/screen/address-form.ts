@@ -36,6 +36,19 @@ export interface AddressForm {
   lead: (answers: Answers) => Lead;
 }
 
+/**
+ * A form that makes a call and leads where its answer says: a draw, which has no address before it is made. The page makes the call itself when
+ * it is alive; before that, or without scripts, the browser sends the form to the page it stands on, and the server makes the same call as an
+ * anonymous visitor.
+ */
+export interface CallForm {
+  /** The names of its fields, in the order of the page. What else is sent is not read. */
+  fields: readonly string[];
+  call: Call;
+  input: (answers: Answers) => unknown;
+  to: (answer: Readonly<Record<string, unknown>>) => string;
+}
+
 /** A form that came back to its page: as it was sent, with what is to be mended and what can be chosen. */
 export interface SentForm {
   answers: Answers;
@@ -52,7 +65,10 @@ const ASKED = 'asked';
 /** Longer than anything that is asked for: what goes beyond is not looked at. */
 const LONGEST_ANSWER = 300;
 
-export function readAnswers({ fields, lookups = {} }: AddressForm, source: Readonly<Record<string, unknown>>): Answers {
+export function readAnswers(
+  { fields, lookups = {} }: Pick<AddressForm, 'fields' | 'lookups'>,
+  source: Readonly<Record<string, unknown>>,
+): Answers {
   const own = Object.keys(lookups).flatMap((field) => Object.values(chosenFields(field)));
   const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST_ANSWER) : '');
   return Object.fromEntries([...fields, ...own, ASKED].map((name) => [name, textOf(source[name])]));

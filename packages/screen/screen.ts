@@ -1,6 +1,6 @@
 import type { Access, Call, CallAnswer, CallInput } from '@solelune/contract';
 import type { ComponentType } from 'react';
-import type { AddressForm } from './address-form.ts';
+import type { AddressForm, CallForm } from './address-form.ts';
 import type { Params, PathParams } from './path.ts';
 
 /** Which part of the site a screen belongs to: gives its accent colour and its lit tile. */
@@ -35,6 +35,8 @@ interface ScreenSpec<Path extends string, C extends Call | undefined> {
   source?: string;
   /** The form that leads from this page to another address, for who sends it before the page is alive. The browser's list goes without it. */
   form?: () => Promise<AddressForm>;
+  /** The form of this page that makes a call, for who sends it before the page is alive. Beside `form`, one of the two. */
+  callForm?: () => Promise<CallForm>;
   /** The call that gives the page its data, and its input from the address. */
   call?: C;
   input?: (params: PathParams<Path> & Params) => C extends Call ? CallInput<C> : never;

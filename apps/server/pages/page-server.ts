@@ -34,6 +34,9 @@ const VERSION_CHECK_MS = 1000;
 /** A page takes some ten milliseconds of a thread that draws: who waits last waits two seconds and a half. */
 const RENDERINGS = { underWay: 4, waitingOfOne: 24, waiting: 240 };
 
+/** A form may make a call that writes: one visitor sends no more of them than this. */
+const FORMS_LIMIT = { max: 60, timeWindow: 60_000 };
+
 /** Renders public pages as the anonymous visitor and keeps them, compressed, for everyone. */
 export class PageServer {
   readonly #options: PageServerOptions;
@@ -61,7 +64,10 @@ export class PageServer {
         ...{ method: ['GET', 'HEAD'], url },
         handler: (request, reply) => this.#answer(request, reply, visitorKey(request)),
       });
-    app.post('/*', (request, reply) => this.#answerForm(request, reply, visitorKey(request)));
+    app.route({
+      ...{ method: 'POST', url: '/*', config: { rateLimit: FORMS_LIMIT } },
+      handler: (request, reply) => this.#answerForm(request, reply, visitorKey(request)),
+    });
   }
 
   async #answer(request: FastifyRequest, reply: FastifyReply, visitor: string): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   type AddressForm,
+  type CallForm,
   leadOf,
   problemsSoFar,
   readAnswers,
@@ -12,8 +13,9 @@ import type { RunPageCall } from './site-bundle.ts';
 export type Followed = { to: string } | { sent: SentForm };
 
 /** Does what the page would have done, and looks up what only a living page could have proposed. */
-export async function followForm(form: AddressForm, body: unknown, runCall: RunPageCall): Promise<Followed> {
+export async function followForm(form: AddressForm | CallForm, body: unknown, runCall: RunPageCall): Promise<Followed> {
   const answers = readAnswers(form, isRecord(body) ? body : {});
+  if ('call' in form) return followCall(form, answers, runCall);
   const lead = leadOf(form, answers);
   if ('to' in lead) return { to: withinSite(lead.to) };
   const problems = { ...lead.problems };
@@ -25,6 +27,16 @@ export async function followForm(form: AddressForm, body: unknown, runCall: RunP
     else problems[field] = sentences.none;
   }
   return { sent: { answers, problems: problemsSoFar(form, answers, problems), matches } };
+}
+
+/** What is refused comes back beside its field; what no field can say, beside the first. */
+async function followCall(form: CallForm, answers: SentForm['answers'], runCall: RunPageCall): Promise<Followed> {
+  const { status, body } = await runCall(form.call, form.input(answers));
+  if (status === 200) return { to: withinSite(form.to(body)) };
+  const fields = isRecord(body['fields']) ? (body['fields'] as Record<string, string>) : {};
+  const own = Object.entries(fields).filter(([field]) => form.fields.includes(field));
+  const problems = own.length > 0 ? Object.fromEntries(own) : { [form.fields[0] ?? '']: String(body['error']) };
+  return { sent: { answers, problems, matches: {} } };
 }
 
 const isRecord = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null;

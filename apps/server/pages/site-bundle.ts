@@ -1,6 +1,6 @@
 import type { Call } from '@solelune/contract';
 import type { Params, Screen } from '@solelune/screen';
-import type { AddressForm, SentForm } from '@solelune/screen/address-form';
+import type { AddressForm, CallForm, SentForm } from '@solelune/screen/address-form';
 import type { PageAssets } from './built-site.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -27,7 +27,7 @@ export interface SiteBundle {
   THEME_SCRIPT: string;
   warmUp(): Promise<unknown>;
   findPage(pathname: string, site: SiteFacts, runCall: RunPageCall): Promise<{ status: number; page: FoundPage }>;
-  findForm(pathname: string): Promise<AddressForm | null>;
+  findForm(pathname: string): Promise<AddressForm | CallForm | null>;
   screenOf(page: FoundPage): Screen;
   drawPage(pathname: string, site: SiteFacts, page: FoundPage): Promise<{ head: string; body: string; data: string }>;
   printDocument(

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const SCREENS = /\/screens\.ts$/;
-const LAZY_FORM = /\bform: async \(\) => \(await import\('\.[^']+'\)\)\.\w+,/g;
+const LAZY_FORM = /\b(?:form|callForm): async \(\) => \(await import\('\.[^']+'\)\)\.\w+,/g;
 
 /** The server reads a form by its screen; a page in the browser has its own at hand, and the list of screens goes there without them. */
 export function serverForms(): Plugin {

@@ -1,4 +1,5 @@
 import type { PageProps } from '@solelune/screen';
+import { DayCard } from '@solelune/tarot/web/day-card';
 import { Suspense } from 'react';
 import type { homeIndex } from '../contract.ts';
 import { Advisors } from './advisors/advisors.tsx';
@@ -28,6 +29,9 @@ export default function HomePage({ data }: PageProps<typeof homeIndex>) {
       </Suspense>
       <Suspense>
         <Moment {...{ instant, utcOffsetMinutes, ofPlace, choirs, moons }} />
+      </Suspense>
+      <Suspense>
+        <DayCard />
       </Suspense>
       <Suspense>
         <Advisors />

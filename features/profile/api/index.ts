@@ -1,4 +1,5 @@
 export { findActivity } from './activities/activity.repo.ts';
+export { keepActivity } from './activities/keep-activity.ts';
 export { saveActivity } from './activities/save-activity.ts';
 export { wantsEmail } from './member/email-topics-save.ts';
 export { sendMessage } from './messages/send-message.ts';

@@ -1,12 +1,9 @@
 import { fail, handle, oddCharacters } from '@solelune/contract/server';
 import { LATEST_VERSION, PAYLOADS } from '../../contract/activity-payloads.ts';
 import { activitySave } from '../../contract.ts';
-import { ACTIVITIES_MAX } from '../../limits.ts';
-import { lockMember } from '../lock-member.ts';
 import { hasConsent } from '../privacy/consent.repo.ts';
-import { countByKind } from './activity.repo.ts';
 import { activityView } from './activity-view.ts';
-import { saveActivity } from './save-activity.ts';
+import { keepActivity } from './keep-activity.ts';
 
 export const activitySaveHandler = handle(activitySave, async (input, { db, who, now }) => {
   const { category, title, sensitive_theme } = input;
@@ -21,17 +18,14 @@ export const activitySaveHandler = handle(activitySave, async (input, { db, who,
       sentence:
         'Ce résultat touche à l’intime. Donnez votre accord dans votre profil, rubrique Vie privée, pour le garder.',
     });
-  await lockMember(db, who.userId);
-  const counts = await countByKind(db, who.userId);
-  if (Object.values(counts).reduce((sum, count) => sum + count, 0) >= ACTIVITIES_MAX)
-    return fail('conflict', { sentence: `Vous gardez déjà ${ACTIVITIES_MAX} activités. Retirez-en pour en ajouter.` });
-  const { row, wasKept } = await saveActivity(
+  const kept = await keepActivity(
     db,
     who.userId,
     { category, title, payload: given.data, sensitiveTheme: sensitive_theme },
     now,
   );
-  return { activity: activityView(row), already_kept: wasKept };
+  if (!('row' in kept)) return kept;
+  return { activity: activityView(kept.row), already_kept: kept.wasKept };
 });
 
 /** A form sends it as text; text that is no JSON is no payload. */

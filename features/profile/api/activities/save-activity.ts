@@ -6,7 +6,7 @@ import type { SensitiveTheme } from '../../member-choices.ts';
 import type { ActivityRow } from '../tables.ts';
 import { upsertActivity } from './activity.repo.ts';
 
-interface Result<K extends ActivityKind> {
+export interface Result<K extends ActivityKind> {
   category: K;
   title: string;
   payload: PayloadGiven<K>;

@@ -1,5 +1,6 @@
 import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
+import { cardUrl } from '@solelune/tarot/cards/address';
 import { starPolygonPath } from '@solelune/ui/geometry';
 import { arrowBackGlyph, Icon } from '@solelune/ui/icon';
 import { InstantText } from '@solelune/ui/instant-text';
@@ -30,13 +31,7 @@ export default function DrawPage({ data: { title, created_at, draw } }: PageProp
       <ol className="opened__cards">
         {draw.cards.map((card) => (
           <li key={`${card.position} ${card.key}`}>
-            <svg viewBox="-41 -70 82 140" aria-hidden="true" data-reversed={card.reversed || undefined}>
-              <rect x="-40" y="-69" width="80" height="138" rx="7" fill="#fcf6e8" stroke="#b27f2c" />
-              <rect x="-34" y="-63" width="68" height="126" rx="4" fill="none" stroke="#b27f2c" strokeWidth=".8" />
-              <path d={starPolygonPath(8, 3, 27, [0, -8])} fill="none" stroke="#962a4e" strokeWidth="1.1" />
-              <circle cy="-8" r="8" fill="#e2b65b" stroke="#2a2044" />
-              <path d="M-22 44h44" stroke="#b27f2c" />
-            </svg>
+            <DrawnCard name={card.key} isReversed={card.reversed} />
             <div>
               <small>{card.position}</small>
               <h2>
@@ -50,5 +45,24 @@ export default function DrawPage({ data: { title, created_at, draw } }: PageProp
       </ol>
       {draw.conclusion && <p className="opened__end">{draw.conclusion}</p>}
     </article>
+  );
+}
+
+const DECKS = ['tarot', 'belline', 'angels'] as const;
+
+/** The card's own picture where its key says which it is (`tarot/le-mat`); a plain card otherwise. Its name stands beside it. */
+function DrawnCard({ name, isReversed }: { name: string; isReversed: boolean }) {
+  const [first, slug] = name.split('/');
+  const deck = DECKS.find((known) => known === first);
+  if (deck && slug && /^[a-z-]+$/.test(slug))
+    return <img src={cardUrl(deck, slug)} alt="" width="200" height="344" data-reversed={isReversed || undefined} />;
+  return (
+    <svg viewBox="-41 -70 82 140" aria-hidden="true" data-reversed={isReversed || undefined}>
+      <rect x="-40" y="-69" width="80" height="138" rx="7" fill="#fcf6e8" stroke="#b27f2c" />
+      <rect x="-34" y="-63" width="68" height="126" rx="4" fill="none" stroke="#b27f2c" strokeWidth=".8" />
+      <path d={starPolygonPath(8, 3, 27, [0, -8])} fill="none" stroke="#962a4e" strokeWidth="1.1" />
+      <circle cy="-8" r="8" fill="#e2b65b" stroke="#2a2044" />
+      <path d="M-22 44h44" stroke="#b27f2c" />
+    </svg>
   );
 }

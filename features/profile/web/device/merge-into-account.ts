@@ -1,4 +1,5 @@
 import { CallError, type Client } from '@solelune/contract/client';
+import { drawSave } from '@solelune/tarot/contract';
 import { activitySave, profileData, saveInfos } from '../../contract.ts';
 import { forgetHere, type KeptPerson, type KeptResult, keptHere, samePerson } from './kept.ts';
 
@@ -47,7 +48,15 @@ async function merge(call: Client['call']): Promise<number> {
   return arrived;
 }
 
-const saveResult = (call: Client['call'], { category, title, address }: KeptResult) =>
+const DRAW_ADDRESS = /^\/tirage\/([\w-]{22})$/;
+
+/** A draw is kept with its words, which its own feature knows; any other result by its address, which says everything. */
+function saveResult(call: Client['call'], { category, title, address }: KeptResult): Promise<unknown> {
+  const id = DRAW_ADDRESS.exec(address)?.[1];
+  return id ? call(drawSave, { id }) : saveByAddress(call, { category, title, address });
+}
+
+const saveByAddress = (call: Client['call'], { category, title, address }: Omit<KeptResult, 'keptAt'>) =>
   call(activitySave, { category: category as never, title, payload: JSON.stringify({ address }) });
 
 const savePerson = (call: Client['call'], { firstname, birthdate, birthtime, birthcity }: KeptPerson) =>

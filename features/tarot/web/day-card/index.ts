@@ -1,0 +1,1 @@
+export { DayCard } from './day-card.tsx';
