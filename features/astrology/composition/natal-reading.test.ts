@@ -52,7 +52,7 @@ describe('the reading of a birth chart', () => {
     expect(sign).toMatch(/^<p>.*Vénus en Gémeaux en maison IX.* \[in-sign venus-gemeaux\]<\/p>$/);
     expect(house).toMatch(/^<p>.*maison IX.* \[in-house venus-9\]<\/p>$/);
     expect(conjunction).toMatch(/Mercure.*0°37′.* \[aspect mercure-venus-conjonction\]/);
-    expect(square).toMatch(/Mars.*3°20′.* \[aspect venus-mars-tension\]/);
+    expect(square).toMatch(/Mars.*3°20′.* \[aspect venus-mars-carre\]/);
   });
 
   it('never opens two paragraphs alike, never tells a text twice', () => {
@@ -63,7 +63,7 @@ describe('the reading of a birth chart', () => {
         expect(openings.filter((opening, index) => openings.indexOf(opening) < index)).toEqual([]);
         const texts = paragraphs.map((html) => /\[(.+)\]/.exec(html)?.[1]);
         expect(new Set(texts).size).toBe(texts.length);
-        expect(texts.filter((text) => text?.startsWith('in-sign'))).toHaveLength(15);
+        expect(texts.filter((text) => text?.includes('in-sign'))).toHaveLength(15);
         expect(JSON.stringify(reading)).not.toMatch(/undefined|NaN|null/);
       }),
       { numRuns: 60 },

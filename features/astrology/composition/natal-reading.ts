@@ -11,6 +11,7 @@ import type { ReadingAnswer } from '../answers/reading.ts';
 import * as kinds from '../corpus/charts.ts';
 import { SUBJECT_SLUGS } from '../corpus/slugs.ts';
 import {
+  ASPECT_NATURES,
   type Balance,
   dominantOf,
   type PlannedAspect,
@@ -19,7 +20,6 @@ import {
   type Strength,
   type Subject,
   signFacts,
-  slugOfSign,
 } from '../engine/index.ts';
 import { aspectWords, degreeText, HOUSE_THEMES, houseWords } from '../words/chart.ts';
 import * as joints from '../words/joint-links.ts';
@@ -29,6 +29,7 @@ import { ofSign } from '../words/signs.ts';
 import { Turns } from '../words/variants.ts';
 import { aspectFragment } from './aspect-fragment.ts';
 import { balanceLead, balanceParts } from './balance-parts.ts';
+import { inSignFragment } from './in-sign-fragment.ts';
 import { aspectsWords, linked, type ReadingPart, strengthWords } from './reading-part.ts';
 
 interface Given {
@@ -98,7 +99,7 @@ class PartWriter {
     const words = POINT_WORDS[subject];
     const where = ` en ${signFacts(point.sign).name}${house ? ` en ${houseWords(house)}` : ''}`;
     const retrograde = placement?.retrograde && !isNode(subject) ? ' rétrograde' : '';
-    const inSign = fragmentOf(this.#corpus, kinds.inSignKind, `${SUBJECT_SLUGS[subject]}-${slugOfSign(point.sign)}`);
+    const inSign = inSignFragment(this.#corpus, subject, point.sign);
     const paragraphs = [linked(this.#opening(part, `${words.the}${where}`, before), inSign)];
     if (house) paragraphs.push(this.#inHouse(subject, house));
     paragraphs.push(...part.aspects.map((aspect) => this.#aspect(subject, aspect)));
@@ -137,10 +138,16 @@ class PartWriter {
     return linked(link, fragmentOf(this.#corpus, kinds.inHouseKind, `${SUBJECT_SLUGS[subject]}-${house}`));
   }
 
-  #aspect(subject: Subject, { aspect, nature, other }: PlannedAspect): string {
+  #aspect(subject: Subject, { aspect, kind, other }: PlannedAspect): string {
     const [s, o] = [POINT_WORDS[subject].the, POINT_WORDS[other].the];
-    const link = this.#turns.say(ASPECT_LINKS[nature], s, o, aspectWords(aspect.kind), degreeText(aspect.orbDeg));
-    return linked(link, aspectFragment(this.#corpus, subject, other, nature));
+    const link = this.#turns.say(
+      ASPECT_LINKS[ASPECT_NATURES[kind]],
+      s,
+      o,
+      aspectWords(kind),
+      degreeText(aspect.orbDeg),
+    );
+    return linked(link, aspectFragment(this.#corpus, subject, other, kind));
   }
 }
 

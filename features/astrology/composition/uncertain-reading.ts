@@ -12,7 +12,7 @@ import type { TimeCertainty } from '../answers/chart.ts';
 import type { ReadingAnswer } from '../answers/reading.ts';
 import * as kinds from '../corpus/charts.ts';
 import { SUBJECT_SLUGS } from '../corpus/slugs.ts';
-import { ASPECT_NATURES, readSign, type Subject, slugOfSign } from '../engine/index.ts';
+import { isMajor, readSign, type Subject } from '../engine/index.ts';
 import { ASPECT_NAMES, aspectWords, degreeText, houseWords } from '../words/chart.ts';
 import { POINT_WORDS } from '../words/points.ts';
 import {
@@ -26,6 +26,7 @@ import {
 import { signName } from '../words/signs.ts';
 import { aspectFragment } from './aspect-fragment.ts';
 import { balanceOverWords } from './balance-over.ts';
+import { inSignFragment } from './in-sign-fragment.ts';
 import { linked, paragraph, type ReadingPart } from './reading-part.ts';
 
 type Over = NonNullable<TimeCertainty['over']>;
@@ -113,7 +114,7 @@ class UncertainWriter {
       : `${capitalised(the)} est en ${signName(value)} ${this.#always}.`;
     const sign = readSign(value);
     if (!sign) throw new Error(`no such sign: ${value}`);
-    return linked(link, fragmentOf(this.#corpus, kinds.inSignKind, `${SUBJECT_SLUGS[subject]}-${slugOfSign(sign)}`));
+    return linked(link, inSignFragment(this.#corpus, subject, sign));
   }
 
   /** Nodes and Lilith always, or never, go backwards: nobody says it of them. */
@@ -156,10 +157,9 @@ class UncertainWriter {
   }
 
   #certainAspect({ from, to, kind, orb_from_deg, orb_to_deg }: AspectOver): string {
-    const nature = ASPECT_NATURES[kind];
-    if (!nature) throw new Error(`no text tells of a ${kind}`);
+    if (!isMajor(kind)) throw new Error(`no text tells of a ${kind}`);
     const link = `${capitalised(POINT_WORDS[from].the)} et ${POINT_WORDS[to].the} forment ${aspectWords(kind)} ${this.#always}, à un orbe de ${rangeWords(orb_from_deg, orb_to_deg)}.`;
-    return linked(link, aspectFragment(this.#corpus, from as Subject, to as Subject, nature));
+    return linked(link, aspectFragment(this.#corpus, from as Subject, to as Subject, kind));
   }
 
   /** What the hour decides, without a text: it may not be theirs. */

@@ -10,6 +10,7 @@ export {
   type SignCompatibility,
   signCompatibility,
 } from './compatibility.ts';
+export { isMajor, type MajorAspect, POSSIBLE_ASPECTS } from './possible-aspects.ts';
 export {
   ASPECT_NATURES,
   type AspectNature,

@@ -4,13 +4,14 @@
  */
 import type { Aspect, Chart, Placement } from '@solelune/sky';
 import { isPlanet, type Planet } from '@solelune/sky/bodies';
+import { isMajor, type MajorAspect } from './possible-aspects.ts';
 import type { Strength, Subject } from './strength.ts';
 
 export type AspectNature = 'conjunction' | 'harmony' | 'tension';
 
 export interface PlannedAspect {
   readonly aspect: Aspect;
-  readonly nature: AspectNature;
+  readonly kind: MajorAspect;
   /** The other planet. */
   readonly other: Planet;
 }
@@ -27,8 +28,8 @@ export interface PlannedPart {
 /** More would drown the planet that they explain; the table shows them all. */
 const MOST_ASPECTS = 4;
 
-/** Of the five major aspects: these have texts. */
-export const ASPECT_NATURES: Partial<Record<Aspect['kind'], AspectNature>> = {
+/** What two aspects of a kind have in common. */
+export const ASPECT_NATURES: Record<MajorAspect, AspectNature> = {
   conjunction: 'conjunction',
   sextile: 'harmony',
   trine: 'harmony',
@@ -46,9 +47,9 @@ export function planReading(
     const placement = chart.placements.find(({ body }) => body === subject);
     const aspects = chart.aspects.flatMap((aspect): PlannedAspect[] => {
       const other = otherPlanet(aspect, subject);
-      const nature = ASPECT_NATURES[aspect.kind];
-      if (!other || !nature || (rank.get(other) ?? 0) < (rank.get(subject) ?? 0)) return [];
-      return [{ aspect, nature, other }];
+      const { kind } = aspect;
+      if (!other || !isMajor(kind) || (rank.get(other) ?? 0) < (rank.get(subject) ?? 0)) return [];
+      return [{ aspect, kind, other }];
     });
     return { subject, strength, ...(placement && { placement }), aspects: aspects.slice(0, MOST_ASPECTS) };
   });
