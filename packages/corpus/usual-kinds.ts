@@ -27,5 +27,5 @@ export const defineIntroductions = (feature: string, folder: string, tools: read
   });
 
 /** Pieces that pages join with others, each whole in its lead. */
-export const defineFragments = (name: string, folder: string, slugs: Kind['slugs'], minWords: number) =>
+export const defineFragments = (name: string, folder: string, slugs: readonly string[], minWords: number) =>
   defineKind({ name, folder, slugs, frontMatter: z.object({}), sections: [], minWords, fragment: true });

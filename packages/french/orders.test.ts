@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderIn, sentencesOf } from './orders.ts';
+import { closesOnOrder, exerciseIn, orderIn, sentencesOf } from './orders.ts';
 
 describe('orderIn', () => {
   it.each([
@@ -30,5 +30,16 @@ it('sentencesOf cuts at full stops, and after a quotation', () => {
     'Deux ?',
     '« Trois. »',
     'Quatre… et demi.',
+  ]);
+});
+
+it('a text closes on its last sentence', () => {
+  expect([closesOnOrder('Rien. Partez.'), closesOnOrder('Partez. Rien.')]).toEqual([true, false]);
+});
+
+it('an exercise is what is done with what', () => {
+  expect([exerciseIn('Puis gardez la lettre.'), exerciseIn('Vous gardez la lettre.')]).toEqual([
+    'gardez lettre',
+    undefined,
   ]);
 });

@@ -49,3 +49,16 @@ export const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?…](?:[\s\u00A0\u202F]?»)?)[\s\u00A0\u202F]+(?=[«\p{Lu}\p{N}])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
+
+export const closesOnOrder = (text: string): boolean => orderIn(sentencesOf(text).at(-1) ?? '') !== undefined;
+
+const CONTENT_WORD = /^\p{L}{4,}$/u;
+
+/** An exercise by what is to be done with what, « gardez lettre »: the same one twice on a page is once too many. */
+export function exerciseIn(sentence: string): string | undefined {
+  const verb = orderIn(sentence);
+  if (verb === undefined) return undefined;
+  const words: string[] = sentence.toLocaleLowerCase('fr').match(/[\p{L}-]+/gu) ?? [];
+  const objects = words.slice(words.indexOf(verb) + 1).filter((word) => CONTENT_WORD.test(word));
+  return [verb.replace(/-.*/u, ''), ...objects.slice(0, 2)].join(' ');
+}

@@ -8,8 +8,7 @@ import { ASPECT_NATURES, type MajorAspect, type Subject } from '../engine/index.
 export function aspectFragment(corpus: Corpus, one: Subject, other: Subject, kind: MajorAspect): string {
   const order = Object.values(SUBJECT_SLUGS);
   const slugs = [SUBJECT_SLUGS[one], SUBJECT_SLUGS[other]].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  const nature = NATURE_SLUGS[ASPECT_NATURES[kind]];
-  if (!isPlanet(one) || !isPlanet(other)) return fragmentOf(corpus, angleAspectKind, `${slugs.join('-')}-${nature}`);
-  const own = corpus.get(aspectKind, `${slugs.join('-')}-${ASPECT_SLUGS[kind]}`);
-  return own?.lead ?? fragmentOf(corpus, aspectKind, `${slugs.join('-')}-${nature}`);
+  if (isPlanet(one) && isPlanet(other))
+    return fragmentOf(corpus, aspectKind, `${slugs.join('-')}-${ASPECT_SLUGS[kind]}`);
+  return fragmentOf(corpus, angleAspectKind, `${slugs.join('-')}-${NATURE_SLUGS[ASPECT_NATURES[kind]]}`);
 }

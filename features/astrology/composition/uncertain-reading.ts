@@ -7,7 +7,7 @@ import { type Corpus, fragmentOf } from '@solelune/corpus';
 import { joined } from '@solelune/french/lists';
 import { capitalised } from '@solelune/french/sentence';
 import { frenchTypography } from '@solelune/french/typography';
-import { isPlanet, PLANETS } from '@solelune/sky/bodies';
+import { isPlanet, PLANETS, type Planet } from '@solelune/sky/bodies';
 import type { TimeCertainty } from '../answers/chart.ts';
 import type { ReadingAnswer } from '../answers/reading.ts';
 import * as kinds from '../corpus/charts.ts';
@@ -26,8 +26,11 @@ import {
 import { signName } from '../words/signs.ts';
 import { aspectFragment } from './aspect-fragment.ts';
 import { balanceOverWords } from './balance-over.ts';
+import { withFewOrders } from './few-orders.ts';
 import { inSignFragment } from './in-sign-fragment.ts';
+import { PortraitParts } from './portrait.ts';
 import { linked, paragraph, type ReadingPart } from './reading-part.ts';
+import { uncertainPortrait } from './uncertain-portrait.ts';
 
 type Over = NonNullable<TimeCertainty['over']>;
 type AspectOver = Over['aspects'][number];
@@ -54,7 +57,10 @@ export function uncertainReading(corpus: Corpus, certainty: TimeCertainty): Read
   const write = new UncertainWriter(corpus, certainty, over);
   return {
     lead: frenchTypography(`${warning(certainty, over)} ${balanceOverWords(certainty)}`),
-    parts: ORDER.flatMap((subject) => write.part(subject)),
+    parts: withFewOrders([
+      ...uncertainPortrait(new PortraitParts(corpus), certainty, over),
+      ...ORDER.flatMap((subject) => write.part(subject)),
+    ]),
   };
 }
 
@@ -95,6 +101,7 @@ class UncertainWriter {
         html: [
           ...signs.map((sign) => this.#inSign(subject, sign)),
           ...this.#way(subject),
+          ...this.#backwards(subject),
           ...this.#inHouse(subject),
           ...held
             .filter(({ from }) => from === subject)
@@ -134,6 +141,13 @@ class UncertainWriter {
       ({ value, ...hours }) => `${value === 'retrograde' ? 'rétrograde' : 'en marche directe'} ${heldWords(hours)}`,
     );
     return [paragraph(`${capitalised(POINT_WORDS[subject].the)} s’arrête ce jour-là : ${told.join(', ')}.`)];
+  }
+
+  /** Backwards at every hour: then it is said as of any chart. */
+  #backwards(subject: Subject): string[] {
+    const ways = this.#ways(subject);
+    if (ways.length !== 1 || ways[0]?.value !== 'retrograde') return [];
+    return [paragraph(new PortraitParts(this.#corpus).retrograde(subject as Planet | 'chiron'))];
   }
 
   #inHouse(subject: Subject): string[] {

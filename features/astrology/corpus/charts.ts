@@ -1,35 +1,115 @@
+import { defineKind, MOULD_LIMITS, type MouldLimit } from '@solelune/corpus/kind';
 import { defineFragments } from '@solelune/corpus/usual-kinds';
-import { angleAspects, aspects, crossed, houses, lesser, lights, pairs, planets, points, signs } from './slugs.ts';
+import { z } from 'zod';
+import {
+  angleAspects,
+  aspects,
+  axes,
+  crossed,
+  elements,
+  houses,
+  lesser,
+  lights,
+  planets,
+  points,
+  signs,
+} from './slugs.ts';
 
 const NATAL = 'astrologie/theme-astral-gratuit';
 const SOLAR = 'astrologie/revolution-solaire';
 
-/** One paragraph about one placement: a chart's reading is made of these. */
-const placement = (name: string, folder: string, slugs: readonly string[] | RegExp, minWords = 60) =>
-  defineFragments(`astrology.${name}`, folder, slugs, minWords);
+const NOT_YET: readonly MouldLimit[] = [];
 
-/** The bridge while square and opposition, trine and sextile get texts of their own: what is not written yet is no fault. */
-const whileWritten = (slugs: readonly string[]) => new RegExp(`^(?:${slugs.join('|')})$`);
-const olderAspects = crossed(pairs(planets, '-', false), ['harmonie', 'tension']);
+/** One paragraph about one placement: a chart's reading is made of these. */
+const placement = (
+  name: string,
+  folder: string,
+  slugs: readonly string[],
+  minWords = 60,
+  mould: readonly MouldLimit[] = MOULD_LIMITS,
+) => ({
+  ...defineFragments(`astrology.${name}`, folder, slugs, minWords),
+  mould,
+});
 
 /** What most of a portrait hangs on has room: the Sun, the Moon, the ascendant. */
-export const lightInSignKind = placement('light-in-sign', `${NATAL}/en-signe`, crossed(lights, signs));
+export const lightInSignKind = placement('light-in-sign', `${NATAL}/en-signe`, crossed(lights, signs), 180);
 export const inSignKind = placement('in-sign', `${NATAL}/en-signe`, crossed(lesser, signs));
-export const inHouseKind = placement('in-house', `${NATAL}/en-maison`, crossed([...planets, ...points], houses));
+export const inHouseKind = placement(
+  'in-house',
+  `${NATAL}/en-maison`,
+  crossed([...planets, ...points], houses),
+  60,
+  NOT_YET,
+);
 /** A text for each aspect that the sky can make, none for the others. */
-export const aspectKind = placement('aspect', `${NATAL}/aspect`, whileWritten([...aspects, ...olderAspects]));
+export const aspectKind = placement('aspect', `${NATAL}/aspect`, aspects);
 /** Of a planet to the ascendant or the midheaven. */
-export const angleAspectKind = placement('angle-aspect', `${NATAL}/aspect`, whileWritten(angleAspects));
-export const dominantKind = placement('dominant', `${NATAL}/dominante`, planets);
-export const balanceKind = placement('balance', `${NATAL}/equilibre`, [
-  ...crossed(['feu', 'terre', 'air', 'eau'], ['fort', 'faible']),
-  ...crossed(['cardinal', 'fixe', 'mutable'], ['fort']),
-]);
+export const angleAspectKind = placement('angle-aspect', `${NATAL}/aspect`, angleAspects);
+export const dominantKind = placement('dominant', `${NATAL}/dominante`, planets, 60, NOT_YET);
+export const balanceKind = placement(
+  'balance',
+  `${NATAL}/equilibre`,
+  [
+    ...crossed(['feu', 'terre', 'air', 'eau'], ['fort', 'faible']),
+    ...crossed(['cardinal', 'fixe', 'mutable'], ['fort']),
+  ],
+  60,
+  NOT_YET,
+);
 
-export const yearAscendantSignKind = placement('year-ascendant-sign', `${SOLAR}/ascendant-en-signe`, signs);
+/** The parts of which the opening and the closing portrait of a chart are made, each whole by itself. */
+const synthesis = <const Key extends string>(
+  name: string,
+  folder: string,
+  slugs: readonly string[],
+  sections: readonly Key[],
+) =>
+  defineKind({
+    name: `astrology.synthesis-${name}`,
+    folder: `${NATAL}/synthese/${folder}`,
+    slugs,
+    frontMatter: z.object({}),
+    sections,
+    minWords: 15,
+    fragment: true,
+    mould: ['closing-orders', 'scenes', 'invented-past', 'promise', 'age'],
+  });
+export const synthesisPlanetKind = synthesis('planet', 'planete', planets, ['mene', 'fort', 'faible', 'fin']);
+export const retrogradeKind = synthesis('retrograde', 'retrograde', [...planets.slice(2), 'chiron'], []);
+export const synthesisSignKind = synthesis('sign', 'signe', signs, [
+  'soleil',
+  'lune',
+  'ascendant',
+  'foule',
+  'question',
+]);
+/** The ruler of the ascendant there, a crowd, the ruler of the midheaven, and the bridge for a node whose sign says the contrary. */
+export const synthesisHouseKind = synthesis('house', 'maison', houses, ['maitre', 'foule', 'vocation', 'pont']);
+/** The element of the Sun, then that of the Moon; the element of the ascendant, then that of the Sun. */
+export const lightsKind = synthesis('lights', 'accord', crossed(elements, elements), []);
+export const thresholdKind = synthesis('threshold', 'facade', crossed(elements, elements), []);
+export const axisKind = synthesis('axis', 'axe', axes, ['premier', 'second', 'ensemble']);
+export const quarterKind = synthesis('quarter', 'quartier', ['1', '2', '3', '4'], ['vide', 'plein']);
+/** What Chiron, the node and Lilith do to whatever they touch closely. */
+export const pointAspectKind = synthesis('point', 'point', points, ['conjonction', 'harmonie', 'tension']);
+
+export const yearAscendantSignKind = placement(
+  'year-ascendant-sign',
+  `${SOLAR}/ascendant-en-signe`,
+  signs,
+  60,
+  NOT_YET,
+);
 /** The natal house where the ascendant of the year falls. */
-export const yearAscendantHouseKind = placement('year-ascendant-house', `${SOLAR}/ascendant-en-maison`, houses);
-export const yearSunKind = placement('year-sun', `${SOLAR}/soleil-en-maison`, houses);
-export const yearMoonKind = placement('year-moon', `${SOLAR}/lune-en-maison`, houses);
+export const yearAscendantHouseKind = placement(
+  'year-ascendant-house',
+  `${SOLAR}/ascendant-en-maison`,
+  houses,
+  60,
+  NOT_YET,
+);
+export const yearSunKind = placement('year-sun', `${SOLAR}/soleil-en-maison`, houses, 60, NOT_YET);
+export const yearMoonKind = placement('year-moon', `${SOLAR}/lune-en-maison`, houses, 60, NOT_YET);
 /** A planet near an angle of the year's chart. */
-export const yearAngularKind = placement('year-angular', `${SOLAR}/planete-angulaire`, planets);
+export const yearAngularKind = placement('year-angular', `${SOLAR}/planete-angulaire`, planets, 60, NOT_YET);

@@ -1,4 +1,5 @@
 import { PLANETS } from '@solelune/sky/bodies';
+import type { Element } from '@solelune/sky/zodiac';
 import { type AspectNature, type MajorAspect, POSSIBLE_ASPECTS, SIGN_SLUGS, type Subject } from '../engine/index.ts';
 
 export const signs: readonly string[] = SIGN_SLUGS;
@@ -27,7 +28,7 @@ export const SUBJECT_SLUGS: Record<Subject, string> = {
 export const planets = PLANETS.map((planet) => SUBJECT_SLUGS[planet]);
 /** Points that are read like planets; the two angles are read by sign alone. */
 export const points = [SUBJECT_SLUGS.mean_node, SUBJECT_SLUGS.mean_lilith, SUBJECT_SLUGS.chiron];
-export const angles = [SUBJECT_SLUGS.ascendant, SUBJECT_SLUGS.midheaven];
+const angles = [SUBJECT_SLUGS.ascendant, SUBJECT_SLUGS.midheaven];
 
 /** What most of a portrait hangs on, and the rest. */
 export const lights = [SUBJECT_SLUGS.sun, SUBJECT_SLUGS.moon, SUBJECT_SLUGS.ascendant];
@@ -57,3 +58,8 @@ export const NATURE_SLUGS: Record<AspectNature, string> = {
   tension: 'tension',
 };
 export const angleAspects = crossed(crossed(planets, angles), Object.values(NATURE_SLUGS));
+
+export const ELEMENT_SLUGS: Record<Element, string> = { fire: 'feu', earth: 'terre', air: 'air', water: 'eau' };
+export const elements = Object.values(ELEMENT_SLUGS);
+/** Facing houses: `1-7` to `6-12`. */
+export const axes = houses.slice(0, 6).map((house) => `${house}-${Number(house) + 6}`);

@@ -10,6 +10,17 @@ export {
   type SignCompatibility,
   signCompatibility,
 } from './compatibility.ts';
+export { type Dignity, dignityOf } from './dignity.ts';
+export {
+  type Cluster,
+  clustersOf,
+  moonAgeOf,
+  type PlanetAspect,
+  type Portrait,
+  portraitOf,
+  pullsApart,
+  type Standing,
+} from './portrait.ts';
 export { isMajor, type MajorAspect, POSSIBLE_ASPECTS } from './possible-aspects.ts';
 export {
   ASPECT_NATURES,

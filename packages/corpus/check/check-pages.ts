@@ -1,9 +1,9 @@
+import { closesOnOrder, exerciseIn, sentencesOf } from '@solelune/french/orders';
 import type { ComposedPages } from '../composed-pages.ts';
 import type { Corpus } from '../corpus.ts';
 import { wordsOf } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
 import type { KindReport } from './check-texts.ts';
-import { closesOnOrder, exercisesIn } from './mould-rules.ts';
 import { alikePairs, MAX_SHARED } from './similarity.ts';
 
 export interface PagesReport {
@@ -48,7 +48,7 @@ export function checkPages(corpus: Corpus, composed: readonly ComposedPages[]): 
 function orderProblems({ mostOrders }: ComposedPages, address: string, text: string): Problem[] {
   if (mostOrders === undefined) return [];
   const orders = text.split('\n').filter(closesOnOrder).length;
-  const exercises = exercisesIn(text);
+  const exercises = sentencesOf(text).flatMap((sentence) => exerciseIn(sentence) ?? []);
   const twice = exercises.filter((exercise, index) => exercises.indexOf(exercise) < index);
   return [
     ...(orders > mostOrders

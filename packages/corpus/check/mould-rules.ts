@@ -2,7 +2,7 @@
  * What the second edition of the editorial guide holds against the mould, sentence by sentence. Heuristics on words, each as narrow as it can be and
  * still see the fault: they miss things, and what they name is worth a look.
  */
-import { orderIn, sentencesOf } from '@solelune/french/orders';
+import { sentencesOf } from '@solelune/french/orders';
 
 /** Said as a possibility, asked, or told of whoever it may be. */
 const HEDGED =
@@ -34,7 +34,7 @@ const NUMBER =
   '(?:\\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-\\p{L}+|vingt|trente|quarante|cinquante|soixante|cent)(?:-\\p{L}+| et un)?';
 /** « à trente ans », « depuis vingt ans », « en 1990 », « la quarantaine »: some readers are younger, others much older. What is to come has no age. */
 const AGE = new RegExp(
-  `(?<!tous les |toutes les |chaque |dans |de |d’ici )(?<!\\p{L})${NUMBER}[ \\u00A0](?:ans|années)(?! (?:plus tard|trop tôt|d’avance|après))(?!\\p{L})|(?<!\\p{L})(?:amis|amie?|enfant|âgée?s?) de ${NUMBER}[ \\u00A0]ans|(?<!\\p{L})la (?:trentaine|quarantaine|cinquantaine|soixantaine)(?!\\p{L})|(?<!\\d)(?:1[5-9]|20)\\d{2}(?!\\d)`,
+  `(?<!tous les |toutes les |chaque |dans |de |d’ici )(?<!\\p{L})${NUMBER}[ \\u00A0](?:ans|années)(?! (?:plus tard|trop tôt|d’avance|après))(?!\\p{L})|(?<!\\p{L})(?:amis|amie?|enfant|âgée?s?) de ${/* begins with a number, « de onze » */ NUMBER}[ \\u00A0]ans|(?<!\\p{L})la (?:trentaine|quarantaine|cinquantaine|soixantaine)(?!\\p{L})|(?<!\\d)(?:1[5-9]|20)\\d{2}(?!\\d)`,
   'iu',
 );
 
@@ -52,20 +52,5 @@ export function faultsIn(sentence: string): MouldRule[] {
   ];
 }
 
-export const closesOnOrder = (text: string): boolean => orderIn(sentencesOf(text).at(-1) ?? '') !== undefined;
-
 /** A scene or a household object in the first sentence. */
 export const opensOnScene = (text: string): boolean => SCENE.test(sentencesOf(text)[0] ?? '');
-
-const CONTENT_WORD = /^\p{L}{4,}$/u;
-
-/** An exercise by what is to be done with what: « écrire trois pages » twice on one page is once too many. */
-export function exercisesIn(text: string): string[] {
-  return sentencesOf(text).flatMap((sentence) => {
-    const verb = orderIn(sentence);
-    if (verb === undefined) return [];
-    const words = sentence.toLocaleLowerCase('fr').match(/[\p{L}-]+/gu) ?? [];
-    const objects = words.slice(words.indexOf(verb) + 1).filter((word) => CONTENT_WORD.test(word));
-    return [[verb.replace(/-.*/u, ''), ...objects.slice(0, 2)].join(' ')];
-  });
-}

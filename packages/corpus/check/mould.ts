@@ -1,10 +1,10 @@
 /** The mould of a family of texts, in figures, and the limits that the guide sets. */
-import { sentencesOf } from '@solelune/french/orders';
+import { closesOnOrder, sentencesOf } from '@solelune/french/orders';
 import type { AnyKind, MouldLimit } from '../kind.ts';
 import { wordsOf } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceText } from '../text.ts';
-import { closesOnOrder, faultsIn, opensOnScene } from './mould-rules.ts';
+import { faultsIn, opensOnScene } from './mould-rules.ts';
 import { bodyParts } from './text-parts.ts';
 
 const MOST_CLOSING_ORDERS = 0.3;
@@ -14,7 +14,7 @@ const LEAST_SPREAD = 0.15;
 const FEWEST_TEXTS = 5;
 
 /** Shares for the first three, numbers of sentences for the others. */
-export type MouldFigures = Readonly<Record<MouldLimit, number>>;
+type MouldFigures = Readonly<Record<MouldLimit, number>>;
 
 export interface Mould {
   /** A fragment is one passage, a portrait has one for its lead and for each of its sections. */
@@ -57,7 +57,7 @@ const lengthOf = (text: SourceText) =>
   ).length;
 
 /** Standard deviation over mean; 1 where there is nothing to compare. */
-export function spreadOf(lengths: readonly number[]): number {
+function spreadOf(lengths: readonly number[]): number {
   if (lengths.length < FEWEST_TEXTS) return 1;
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   return Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length) / mean;
