@@ -3,6 +3,7 @@ import { defineFragments } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import {
   angleAspects,
+  angles,
   aspects,
   axes,
   crossed,
@@ -94,22 +95,38 @@ export const quarterKind = synthesis('quarter', 'quartier', ['1', '2', '3', '4']
 /** What Chiron, the node and Lilith do to whatever they touch closely. */
 export const pointAspectKind = synthesis('point', 'point', points, ['conjonction', 'harmonie', 'tension']);
 
-export const yearAscendantSignKind = placement(
-  'year-ascendant-sign',
-  `${SOLAR}/ascendant-en-signe`,
-  signs,
-  60,
-  NOT_YET,
-);
+export const yearAscendantSignKind = placement('year-ascendant-sign', `${SOLAR}/ascendant-en-signe`, signs);
 /** The natal house where the ascendant of the year falls. */
-export const yearAscendantHouseKind = placement(
-  'year-ascendant-house',
-  `${SOLAR}/ascendant-en-maison`,
-  houses,
-  60,
-  NOT_YET,
-);
-export const yearSunKind = placement('year-sun', `${SOLAR}/soleil-en-maison`, houses, 60, NOT_YET);
-export const yearMoonKind = placement('year-moon', `${SOLAR}/lune-en-maison`, houses, 60, NOT_YET);
+export const yearAscendantHouseKind = placement('year-ascendant-house', `${SOLAR}/ascendant-en-maison`, houses);
+export const yearSunKind = placement('year-sun', `${SOLAR}/soleil-en-maison`, houses);
+export const yearMoonKind = placement('year-moon', `${SOLAR}/lune-en-maison`, houses);
 /** A planet near an angle of the year's chart. */
-export const yearAngularKind = placement('year-angular', `${SOLAR}/planete-angulaire`, planets, 60, NOT_YET);
+export const yearAngularKind = placement('year-angular', `${SOLAR}/planete-angulaire`, planets);
+
+const yearParts = <const Key extends string>(
+  name: string,
+  folder: string,
+  slugs: readonly string[],
+  sections: readonly Key[],
+) =>
+  defineKind({
+    name: `astrology.year-${name}`,
+    folder: `${SOLAR}/${folder}`,
+    slugs,
+    frontMatter: z.object({}),
+    sections,
+    minWords: 30,
+    fragment: true,
+    mould: ['closing-orders', 'scenes', 'invented-past', 'promise', 'age'],
+  });
+/** A planet of the year on, or across, a point of the birth; the Sun is where it was. */
+export const yearTouchKind = yearParts('touch', 'touche', planets.slice(1), ['conjonction', 'harmonie', 'tension']);
+/** A new or full Moon of the year on a point of the birth, and what an eclipse adds. */
+export const yearLunationKind = yearParts(
+  'lunation',
+  'lunaison',
+  [...planets, ...angles],
+  ['nouvelle', 'pleine', 'eclipse'],
+);
+/** A house of the year that several planets share; the house of the Sun, to close. */
+export const yearSynthesisKind = yearParts('synthesis', 'synthese', houses, ['accent', 'fin']);

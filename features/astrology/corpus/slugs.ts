@@ -28,7 +28,7 @@ export const SUBJECT_SLUGS: Record<Subject, string> = {
 export const planets = PLANETS.map((planet) => SUBJECT_SLUGS[planet]);
 /** Points that are read like planets; the two angles are read by sign alone. */
 export const points = [SUBJECT_SLUGS.mean_node, SUBJECT_SLUGS.mean_lilith, SUBJECT_SLUGS.chiron];
-const angles = [SUBJECT_SLUGS.ascendant, SUBJECT_SLUGS.midheaven];
+export const angles = [SUBJECT_SLUGS.ascendant, SUBJECT_SLUGS.midheaven];
 
 /** What most of a portrait hangs on, and the rest. */
 export const lights = [SUBJECT_SLUGS.sun, SUBJECT_SLUGS.moon, SUBJECT_SLUGS.ascendant];

@@ -43,6 +43,13 @@ export {
   signIndex,
   slugOfSign,
 } from './signs.ts';
+export {
+  type NatalPoint,
+  type SolarCalendar,
+  solarCalendarOf,
+  type YearMoon,
+  type YearTouch,
+} from './solar-calendar.ts';
 export { type AngularPlanet, type SolarYear, solarYearOf } from './solar-year.ts';
 export {
   type Angle,
