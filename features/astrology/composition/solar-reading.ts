@@ -272,10 +272,10 @@ class YearWriter {
 
   /** Those that touch nothing of the birth are told together, by their houses. */
   #eclipses(moons: readonly YearMoon[]): string {
-    const told = moons.map(
-      (moon) =>
-        `${moonName(moon)} du ${/* begins with a figure */ this.#given.dateOf(moon.at)}, en ${signName(moon.sign)}, dans votre ${houseWords(moon.house)} (celle ${theme(moon.house)})`,
-    );
+    const told = moons.map((moon) => {
+      const /* begins with a figure */ date = this.#given.dateOf(moon.at);
+      return `${moonName(moon)} du ${date}, en ${signName(moon.sign)}, dans votre ${houseWords(moon.house)} (celle ${theme(moon.house)})`;
+    });
     return paragraphOf(
       this.#turns.say(moons.length === 1 ? links.ECLIPSE_ELSEWHERE : links.ECLIPSES_ELSEWHERE, joined(told)),
     );

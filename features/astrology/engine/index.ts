@@ -1,5 +1,7 @@
 export { type Balance, balanceOf, type Remarkable, remarkableIn } from './balance.ts';
 export {
+  type Band,
+  bandOf,
   CAUSES,
   type Cause,
   type Contribution,
