@@ -1,4 +1,4 @@
-import { defineKind, MOULD_LIMITS, type MouldLimit } from '@solelune/corpus/kind';
+import { defineKind, MOULD_LIMITS } from '@solelune/corpus/kind';
 import { defineFragments } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import {
@@ -19,45 +19,25 @@ import {
 const NATAL = 'astrologie/theme-astral-gratuit';
 const SOLAR = 'astrologie/revolution-solaire';
 
-const NOT_YET: readonly MouldLimit[] = [];
-
 /** One paragraph about one placement: a chart's reading is made of these. */
-const placement = (
-  name: string,
-  folder: string,
-  slugs: readonly string[],
-  minWords = 60,
-  mould: readonly MouldLimit[] = MOULD_LIMITS,
-) => ({
+const placement = (name: string, folder: string, slugs: readonly string[], minWords = 60) => ({
   ...defineFragments(`astrology.${name}`, folder, slugs, minWords),
-  mould,
+  mould: MOULD_LIMITS,
 });
 
 /** What most of a portrait hangs on has room: the Sun, the Moon, the ascendant. */
 export const lightInSignKind = placement('light-in-sign', `${NATAL}/en-signe`, crossed(lights, signs), 180);
 export const inSignKind = placement('in-sign', `${NATAL}/en-signe`, crossed(lesser, signs));
-export const inHouseKind = placement(
-  'in-house',
-  `${NATAL}/en-maison`,
-  crossed([...planets, ...points], houses),
-  60,
-  NOT_YET,
-);
+export const inHouseKind = placement('in-house', `${NATAL}/en-maison`, crossed([...planets, ...points], houses));
 /** A text for each aspect that the sky can make, none for the others. */
 export const aspectKind = placement('aspect', `${NATAL}/aspect`, aspects);
 /** Of a planet to the ascendant or the midheaven. */
 export const angleAspectKind = placement('angle-aspect', `${NATAL}/aspect`, angleAspects);
-export const dominantKind = placement('dominant', `${NATAL}/dominante`, planets, 60, NOT_YET);
-export const balanceKind = placement(
-  'balance',
-  `${NATAL}/equilibre`,
-  [
-    ...crossed(['feu', 'terre', 'air', 'eau'], ['fort', 'faible']),
-    ...crossed(['cardinal', 'fixe', 'mutable'], ['fort']),
-  ],
-  60,
-  NOT_YET,
-);
+export const dominantKind = placement('dominant', `${NATAL}/dominante`, planets);
+export const balanceKind = placement('balance', `${NATAL}/equilibre`, [
+  ...crossed(['feu', 'terre', 'air', 'eau'], ['fort', 'faible']),
+  ...crossed(['cardinal', 'fixe', 'mutable'], ['fort']),
+]);
 
 /** The parts of which the opening and the closing portrait of a chart are made, each whole by itself. */
 const synthesis = <const Key extends string>(
