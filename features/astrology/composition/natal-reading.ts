@@ -35,7 +35,7 @@ import { balanceLead, balanceParts } from './balance-parts.ts';
 import { withFewOrders } from './few-orders.ts';
 import { inSignFragment } from './in-sign-fragment.ts';
 import { closingPortrait, openingPortrait, PortraitParts } from './portrait.ts';
-import { aspectsWords, linked, paragraph, type ReadingPart, strengthWords } from './reading-part.ts';
+import { aspectsWords, brief, linked, paragraph, type ReadingPart, strengthWords } from './reading-part.ts';
 
 interface Given {
   chart: Chart;
@@ -72,6 +72,9 @@ function dominantPart(corpus: Corpus, strengths: readonly Strength[], turns: Tur
     .slice(0, 2)
     .map((subject) => POINT_WORDS[subject].the);
   const link = turns.say(joints.DOMINANT, words.the, joined(others));
+  // More than half of all charts are led by a light, which has the longest text of its own below.
+  const isLight = planet === 'sun' || planet === 'moon';
+  const text = fragmentOf(corpus, kinds.dominantKind, SUBJECT_SLUGS[planet]);
   return {
     key: `dominant-${planet}`,
     kind: 'dominant',
@@ -80,7 +83,7 @@ function dominantPart(corpus: Corpus, strengths: readonly Strength[], turns: Tur
     aspects_words: '',
     strength: 100,
     strength_words: 'Dominant',
-    html: linked(link, fragmentOf(corpus, kinds.dominantKind, SUBJECT_SLUGS[planet])),
+    html: linked(link, isLight ? brief(text) : text),
   };
 }
 
@@ -113,14 +116,16 @@ class PartWriter {
     const words = POINT_WORDS[subject];
     const backwards = placement?.retrograde && !isNode(subject) ? subject : undefined;
     const where = `${backwards ? ' rétrograde' : ''} en ${signFacts(point.sign).name}${house ? ` en ${houseWords(house)}` : ''}`;
-    const inSign = inSignFragment(this.#corpus, subject, point.sign);
+    const isShared = isOfAge(subject) || (isOfManyYears(subject) && strength.percent < STRONG_PERCENT);
+    const whole = inSignFragment(this.#corpus, subject, point.sign);
+    const inSign = isShared ? brief(whole) : whole;
     const paragraphs = [linked(this.#opening(part, `${words.the}${where}`, before), inSign)];
     if (backwards) paragraphs.push(paragraph(this.#parts.retrograde(backwards as Planet | 'chiron')));
     if (subject === 'mean_node' && house && pullsApart(point.sign, house)) {
       paragraphs.push(paragraph(this.#parts.house(house, 'pont')));
     }
     if (house) paragraphs.push(this.#inHouse(subject, house));
-    paragraphs.push(...part.aspects.map((aspect) => this.#aspect(subject, aspect)));
+    paragraphs.push(...part.aspects.map((aspect) => this.#aspect(subject, aspect, isShared)));
     return {
       key: subject,
       kind: isAngle ? 'angle' : 'placement',
@@ -156,7 +161,7 @@ class PartWriter {
     return linked(link, fragmentOf(this.#corpus, kinds.inHouseKind, `${SUBJECT_SLUGS[subject]}-${house}`));
   }
 
-  #aspect(subject: Subject, planned: PlannedAspect): string {
+  #aspect(subject: Subject, planned: PlannedAspect, isShared: boolean): string {
     const { aspect, kind, other } = planned;
     if (!isPlanet(subject)) return this.#pointAspect(subject, planned);
     const [s, o] = [POINT_WORDS[subject].the, POINT_WORDS[other]];
@@ -165,7 +170,8 @@ class PartWriter {
     const link = isPlanet(other)
       ? this.#turns.say(ASPECT_LINKS[nature], s, o.the, aspectWords(kind), orb)
       : this.#turns.say(ANGLE_LINKS[nature], s, o, aspectWords(kind), orb);
-    return linked(link, aspectFragment(this.#corpus, subject, other, kind));
+    const whole = aspectFragment(this.#corpus, subject, other, kind);
+    return linked(link, isShared && isOfManyYears(other) ? brief(whole) : whole);
   }
 
   /** Chiron, the node and Lilith have one text for each nature: the next of the kind is only named. */
@@ -182,6 +188,13 @@ class PartWriter {
     );
   }
 }
+
+/** What is slow stands alike over thousands of births: unless it is strong in this one, its sign is told in brief and its house at length. */
+const isOfManyYears = (subject: Subject) => !QUICK.includes(subject);
+/** Years in one sign: the sign is a generation's, the house alone is the person's. */
+const isOfAge = (subject: Subject) => subject === 'uranus' || subject === 'neptune' || subject === 'pluto';
+const QUICK: readonly Subject[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'ascendant', 'midheaven'];
+const STRONG_PERCENT = 60;
 
 const isPlanetBehind = (subject: Subject) => isPlanet(subject) && subject !== 'sun' && subject !== 'moon';
 const isNode = (subject: Subject) => subject === 'mean_node' || subject === 'mean_lilith';

@@ -25,7 +25,8 @@ export interface PlannedPart {
 }
 
 /** More would drown the planet that they explain; the table shows them all. */
-const MOST_ASPECTS = 4;
+const MOST_ASPECTS = 3;
+const SLOW: readonly Subject[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
 /** Nearly exact: these are always told. */
 const TIGHT_DEG = 2;
 
@@ -39,7 +40,7 @@ export const ASPECT_NATURES: Record<MajorAspect, AspectNature> = {
 };
 
 /**
- * A planet tells its aspects to weaker planets and to the angles, the tightest four and whatever is nearly exact. Chiron, the node and Lilith tell what
+ * A planet tells its aspects to weaker planets and to the angles, the tightest three and whatever is nearly exact. Chiron, the node and Lilith tell what
  * is nearly exact and nothing else.
  */
 export function planReading(
@@ -52,7 +53,11 @@ export function planReading(
     const other = (from === subject ? to : from) as Subject;
     if (!rank.has(other) || isAngle(subject)) return undefined;
     const isWeaker = (rank.get(other) ?? 0) > (rank.get(subject) ?? 0);
-    if (isPlanet(subject)) return isAngle(other) || (isPlanet(other) && isWeaker) ? other : undefined;
+    if (isPlanet(subject)) {
+      // Two slow planets, wide apart, are in the sky of a whole generation: the table shows them.
+      const isOfAge = SLOW.includes(subject) && SLOW.includes(other) && orbDeg >= TIGHT_DEG;
+      return isAngle(other) || (isPlanet(other) && isWeaker && !isOfAge) ? other : undefined;
+    }
     const isTold = isPlanet(other) || isAngle(other) || isWeaker;
     return isTold && orbDeg < TIGHT_DEG ? other : undefined;
   };
