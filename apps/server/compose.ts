@@ -20,6 +20,7 @@ import {
   type DatabaseOptions,
   forgetLogsJob,
   type Logger,
+  missingLegal,
   openChannels,
   openDatabase,
   openEvents,
@@ -69,6 +70,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   };
   try {
     for (const { settings } of features) settings?.(config);
+    sayMissingLegal(config, log);
     prepareDataDir(config);
     const metrics = await openMetrics(config);
     const database = await openDatabase(config, log, options.database);
@@ -165,3 +167,9 @@ const frontDoor =
     createServer(options as object, (request, response) => {
       if (!trySend(request, response)) handler(request, response);
     });
+
+/** Who is responsible for a site in public must be named on it: what the notice lacks is told to whoever starts it, and to no visitor. */
+function sayMissingLegal(config: Config, log: Logger): void {
+  const variables = config.environment === 'production' ? missingLegal(config) : [];
+  if (variables.length > 0) log.warn({ variables }, 'the legal notice is incomplete: set these variables');
+}

@@ -11,12 +11,13 @@ describe('the texts of astrology', () => {
     expect(problems.map(sayProblem)).toEqual([]);
   });
 
-  it('make 144 pages of each kind of pair, long enough and apart enough', async () => {
+  it('make 144 pages of each kind of pair, and birth charts, long enough and apart enough', async () => {
     const { pages: measured } = await checked;
     expect(measured.map(({ kind, texts }) => [kind, texts])).toEqual([
       ['astrology.ascendant-page', 144],
       ['astrology.compatibility-page', 144],
       ['astrology.moon-compatibility-page', 144],
+      ['astrology.natal-page', 40],
     ]);
     const [ascendant, sun, moon] = measured.map(({ fewestWords }) => fewestWords) as [number, number, number];
     expect([ascendant >= 220, sun >= 300, moon >= 200]).toEqual([true, true, true]);

@@ -1,4 +1,3 @@
-import type { Corpus } from '@solelune/corpus';
 import { encodeInfos } from '@solelune/screen';
 import { StillPage } from '@solelune/screen/app';
 import { renderToString } from 'react-dom/server';
@@ -9,23 +8,19 @@ import { certaintyAnswer } from './api/sky/certainty-answer.ts';
 import { chartAnswer } from './api/sky/chart-answer.ts';
 import { proofAnswer } from './api/sky/proof-answer.ts';
 import { natalReading } from './composition/natal-reading.ts';
+import { namedTexts } from './composition/testing.ts';
 import { uncertainReading } from './composition/uncertain-reading.ts';
 import NatalChartResultPage from './web/natal-chart/natal-chart-result-page.tsx';
 
 const now = Temporal.Instant.from('2026-11-15T12:00:00Z');
 const camille = { firstname: 'Camille', birthdate: '1988-06-17', birthcity: '2996944' };
 
-const corpus = {
-  get: (kind: { name: string }, slug: string) => ({ slug, lead: `<p>[${kind.name.slice(10)} ${slug}]</p>` }),
-  list: () => [],
-} as unknown as Corpus;
-
 /** The page of a birth as the server draws it, without the texts of the corpus. */
 function pageOf(birth: Record<string, string>): string {
   const data = answerBirth({ infos: encodeInfos({ ...camille, ...birth }) }, now, (placed) => {
     const cast = castChart(placed);
     const certainty = certaintyAnswer(placed);
-    const reading = placed.timeKnown ? natalReading(corpus, cast) : uncertainReading(corpus, certainty);
+    const reading = placed.timeKnown ? natalReading(namedTexts, cast) : uncertainReading(namedTexts, certainty);
     return { chart: chartAnswer(cast), proof: proofAnswer(cast), certainty, reading };
   });
   return renderToString(

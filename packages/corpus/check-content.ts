@@ -1,13 +1,13 @@
 /**
  * `node packages/corpus/check-content.ts [part of a path]`: prints every problem of the French texts and the two texts
- * of each kind that are most alike; exits 1 when there is a problem. With an argument, reads only files whose path
+ * of each kind that are most alike, then the figures of the mould, family by family; exits 1 when there is a problem. With an argument, reads only files whose path
  * holds it. Kinds are those that each `features/<name>/corpus.ts` exports as `kinds`, composed pages those that it may
  * export as `pages`.
  */
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkContent, type KindReport, sayProblem } from './check/index.ts';
+import { checkContent, type KindReport, mouldTable, sayProblem } from './check/index.ts';
 import type { ComposedPages } from './composed-pages.ts';
 import type { AnyKind } from './kind.ts';
 
@@ -51,5 +51,8 @@ const problems = report.problems.filter(({ file }) => file.includes(only));
 for (const problem of problems) console.log(sayProblem(problem));
 printReports(report.kinds, 'texts');
 printReports(report.pages, 'pages');
+console.log(
+  mouldTable(report.kinds.flatMap(({ kind, texts, mould }) => (texts > 0 && mould ? [{ kind, mould }] : []))),
+);
 console.log(`${problems.length} problems in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 process.exitCode = problems.length > 0 ? 1 : 0;

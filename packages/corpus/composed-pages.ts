@@ -10,6 +10,8 @@ export interface ComposedPages {
   readonly addresses: readonly string[];
   /** Fewest words of the finished page's own text. */
   readonly minWords: number;
+  /** Most paragraphs that may close on an order; where it is said, no exercise may come twice either. */
+  readonly mostOrders?: number;
   /** The HTML of the page's own text, from the function that the server uses. */
   compose(corpus: Corpus, address: string): string;
 }

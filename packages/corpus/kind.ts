@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** What the second edition of the guide limits, in a family of texts: how they close, open, vary, and what they may not assert. */
+export const MOULD_LIMITS = ['closing-orders', 'scenes', 'spread', 'invented-past', 'promise', 'age'] as const;
+export type MouldLimit = (typeof MOULD_LIMITS)[number];
+
 /**
  * What a feature says about one kind of text: where its files lie, which fields they carry beside title and
  * description, which sections they must have.
@@ -21,6 +25,8 @@ export interface Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Key extends 
   readonly minWords: number;
   /** A piece that pages join with others: it has no address of its own, hence no description. */
   readonly fragment?: true;
+  /** Which limits of the mould these texts keep; the others are measured and printed. */
+  readonly mould?: readonly MouldLimit[];
 }
 
 export type AnyKind = Kind<z.ZodRawShape, string>;

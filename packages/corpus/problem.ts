@@ -1,4 +1,7 @@
-type Rule = 'file' | 'front-matter' | 'sections' | 'length' | 'typography' | 'house-style' | 'spelling' | 'similarity';
+import type { MouldLimit } from './kind.ts';
+
+type Form = 'file' | 'front-matter' | 'sections' | 'length' | 'typography' | 'house-style' | 'spelling' | 'similarity';
+type Rule = Form | MouldLimit | 'page-orders' | 'exercise';
 
 /** One thing to correct; `where` is a section key or a front matter field. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { integer } from './config/fields.ts';
-import { ConfigError, defineSettings, readConfig } from './config.ts';
+import { ConfigError, defineSettings, missingLegal, readConfig } from './config.ts';
 
 describe('readConfig', () => {
   it('works with nothing given', () => {
@@ -20,6 +20,12 @@ describe('readConfig', () => {
     });
     expect(config.dataDir).toMatch(/\.data$/);
     expect(config.matomoUrl).toBeUndefined();
+  });
+
+  it('names the variables that the legal notice lacks', () => {
+    expect(
+      missingLegal(readConfig({ SITE_LEGAL_ADDRESS: '1 rue du Cadran', SITE_LEGAL_HOSTING: 'Un hébergeur' })),
+    ).toEqual(['SITE_LEGAL_REGISTRATION', 'SITE_LEGAL_PUBLISHER']);
   });
 
   it('reads a blank value as absent', () => {

@@ -65,6 +65,19 @@ function sentence(error: z.ZodError): string {
   return `Configuration invalide. ${[...new Set(reasons)].join(' ; ')}.`;
 }
 
+const LEGAL_VARIABLES = {
+  address: 'SITE_LEGAL_ADDRESS',
+  registration: 'SITE_LEGAL_REGISTRATION',
+  publisher: 'SITE_LEGAL_PUBLISHER',
+  hosting: 'SITE_LEGAL_HOSTING',
+} as const;
+
+/** What the legal notice still lacks: the variables to set. */
+export const missingLegal = ({ brand: { legal } }: Config): string[] =>
+  Object.entries(LEGAL_VARIABLES).flatMap(([key, variable]) =>
+    legal[key as keyof typeof LEGAL_VARIABLES] === undefined ? [variable] : [],
+  );
+
 function toConfig(env: Environment) {
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const environment = environmentOf(env.NODE_ENV, siteUrl);

@@ -10,6 +10,7 @@ export {
   ConfigError,
   defineSettings,
   MEMORY,
+  missingLegal,
   readConfig,
   type Settings,
 } from './config.ts';

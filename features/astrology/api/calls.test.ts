@@ -300,12 +300,18 @@ describe('charts', () => {
     const { body } = await post('solar/revolution/result.json', infosOf());
     expect(body.return).toMatchObject({ year: 2026, previous_year: 2025, next_year: 2027 });
     expect(plain(body.return.at.words)).toBe('mercredi 17 juin 2026 à 18 h 54');
-    expect(body.reading.parts.map(({ key }: { key: string }) => key).slice(0, 4)).toEqual([
+    expect(body.reading.parts.map(({ key }: { key: string }) => key).slice(0, 5)).toEqual([
+      'year-brief',
       'year-ascendant',
       'year-ascendant-house',
       'year-sun',
       'year-moon',
     ]);
+    const words = body.reading.parts.map(({ html }: { html: string }) => html.replaceAll(/<[^>]+>/g, ' ')).join(' ');
+    expect(words.split(/\s+/).length).toBeGreaterThan(800);
+    // Every date of the year lies between this return and the next.
+    const dates = [...plain(words).matchAll(/(?:202[5-8])/g)].map(([year]) => year);
+    expect(new Set(dates)).toEqual(new Set(['2026', '2027']));
     const abroad = await post('solar/revolution/result.json', infosOf({ year: '2030', returncity: '5128581' }));
     expect(abroad.body.return).toMatchObject({ year: 2030, place: { id: '5128581', timezone: 'America/New_York' } });
     expect(abroad.body.return.at.offset).toBe('-04:00');

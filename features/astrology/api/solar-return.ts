@@ -1,8 +1,10 @@
 import { toLocal } from '@solelune/civil-time';
 import { midnightSeconds } from '@solelune/civil-time/calendar';
+import { dateWords } from '@solelune/civil-time/words';
 import { SENTENCES } from '@solelune/contract/validation';
 import { type Aspect, type AspectingPoint, aspectsAcross, type Chart, findSolarReturn, isPlanet } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
+import { solarCalendarOf } from '../engine/index.ts';
 import { type PlacedBirth, Refused } from './birth/birth-answer.ts';
 import { zones } from './birth/known-place.ts';
 import type { PossibleSpan } from './birth/place-in-time.ts';
@@ -20,6 +22,8 @@ export interface SolarReturn {
   year: number;
   natal: CastChart;
   sky: CastChart;
+  /** The return after this one. */
+  nextSeconds: number;
 }
 
 /** The Sun back at its degree of birth, in the year and at the place asked for: by default the year under way, and the birth place. */
@@ -36,7 +40,7 @@ export function solarReturnOf(placed: PlacedBirth, now: Temporal.Instant): Solar
   const { offsetSeconds, rule } = toLocal(zones(), Math.round(epochSeconds), place.onEarth);
   const span = placed.span && returnSpan(placed, placed.span, (sky) => returnSeconds(sky, birthdayIn(year)));
   const sky = castChart({ ...placed, place, moment: { epochSeconds, offsetSeconds, rule }, span });
-  return { year, natal, sky };
+  return { year, natal, sky, nextSeconds: returnIn(year + 1) };
 }
 
 /** An hour more at birth is an hour more at the return: it is known as well as the birth was. */
@@ -59,6 +63,14 @@ function yearUnderWay(returnIn: (year: number) => number, birthYear: number, now
   const { year } = now.toZonedDateTimeISO('UTC');
   const begun = [year + 1, year].find((one) => returnIn(one) * 1000 <= now.epochMilliseconds) ?? year - 1;
   return Math.max(begun, birthYear + 1);
+}
+
+/** The dates of the year, on the clocks of the place of the return. */
+export function calendarOf({ natal, sky, nextSeconds }: SolarReturn) {
+  const span = { from: instantOf(sky.moment.epochSeconds), to: instantOf(nextSeconds) };
+  const dateOf = (at: Temporal.Instant) =>
+    dateWords(toLocal(zones(), Math.round(at.epochMilliseconds / 1000), sky.place.onEarth).date);
+  return { calendar: solarCalendarOf(loadEphemeris(), { natal: natal.chart, year: sky.chart, ...span }), dateOf };
 }
 
 /** What both calls of the solar revolution answer. */

@@ -7,7 +7,7 @@ import { solarYearOf } from '../engine/index.ts';
 import { answerBirth, Refused } from './birth/birth-answer.ts';
 import { certaintyAnswer } from './sky/certainty-answer.ts';
 import { proofAnswer } from './sky/proof-answer.ts';
-import { bothSkies, solarReturnOf } from './solar-return.ts';
+import { bothSkies, calendarOf, solarReturnOf } from './solar-return.ts';
 
 export const solarRevolutionResultHandler = handle(solarRevolutionResult, (input, { services, now }) =>
   answerBirth(input, now, (placed) => {
@@ -25,7 +25,7 @@ export const solarRevolutionResultHandler = handle(solarRevolutionResult, (input
       ...both,
       ...proofs,
       ascendant_natal_house: solar.ascendantNatalHouse,
-      reading: solarReading(services.corpus, { year, solar, chart: sky.chart }),
+      reading: solarReading(services.corpus, { year, solar, chart: sky.chart, ...calendarOf(found) }),
     };
   }),
 );

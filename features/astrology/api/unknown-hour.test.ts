@@ -1,5 +1,4 @@
 import { toLocal } from '@solelune/civil-time';
-import type { Corpus } from '@solelune/corpus';
 import { encodeInfos } from '@solelune/screen';
 import { type Chart, computeChart } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
@@ -7,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TimeCertainty } from '../answers/chart.ts';
 import type { ReadingAnswer } from '../answers/reading.ts';
+import { namedTexts } from '../composition/testing.ts';
 import { uncertainReading } from '../composition/uncertain-reading.ts';
 import { SIGN_FACTS } from '../engine/index.ts';
 import { POINT_WORDS } from '../words/points.ts';
@@ -27,10 +27,6 @@ function placeIn(timezone: string) {
 }
 
 /** Each text says only which one it is. */
-const corpus = {
-  get: (kind: { name: string }, slug: string) => ({ slug, lead: `<p>[${kind.name.slice(10)} ${slug}]</p>` }),
-  list: () => [],
-} as unknown as Corpus;
 
 interface Told {
   placed: PlacedBirth;
@@ -41,7 +37,7 @@ interface Told {
 function tell({ timezone = 'Europe/Paris', ...birth }: Record<string, string>): Told | undefined {
   const found = answerBirth({ infos: encodeInfos({ ...birth, ...placeIn(timezone) }) }, now, (placed) => {
     const certainty = certaintyAnswer(placed) as TimeCertainty;
-    return { placed, certainty, reading: uncertainReading(corpus, certainty) };
+    return { placed, certainty, reading: uncertainReading(namedTexts, certainty) };
   });
   return 'placed' in found ? found : undefined;
 }

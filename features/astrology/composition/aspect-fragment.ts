@@ -1,17 +1,14 @@
 import { type Corpus, fragmentOf } from '@solelune/corpus';
-import { aspectKind } from '../corpus/charts.ts';
-import { SUBJECT_SLUGS } from '../corpus/slugs.ts';
-import type { AspectNature, Subject } from '../engine/index.ts';
+import { isPlanet } from '@solelune/sky/bodies';
+import { angleAspectKind, aspectKind } from '../corpus/charts.ts';
+import { ASPECT_SLUGS, NATURE_SLUGS, SUBJECT_SLUGS } from '../corpus/slugs.ts';
+import { ASPECT_NATURES, type MajorAspect, type Subject } from '../engine/index.ts';
 
-const NATURE_SLUGS: Record<AspectNature, string> = {
-  conjunction: 'conjonction',
-  harmony: 'harmonie',
-  tension: 'tension',
-};
-
-/** The text of a pair of planets, whichever comes first. */
-export function aspectFragment(corpus: Corpus, one: Subject, other: Subject, nature: AspectNature): string {
+/** The text of two planets, or of a planet and an angle, whichever comes first. */
+export function aspectFragment(corpus: Corpus, one: Subject, other: Subject, kind: MajorAspect): string {
   const order = Object.values(SUBJECT_SLUGS);
   const slugs = [SUBJECT_SLUGS[one], SUBJECT_SLUGS[other]].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  return fragmentOf(corpus, aspectKind, `${slugs.join('-')}-${NATURE_SLUGS[nature]}`);
+  if (isPlanet(one) && isPlanet(other))
+    return fragmentOf(corpus, aspectKind, `${slugs.join('-')}-${ASPECT_SLUGS[kind]}`);
+  return fragmentOf(corpus, angleAspectKind, `${slugs.join('-')}-${NATURE_SLUGS[ASPECT_NATURES[kind]]}`);
 }

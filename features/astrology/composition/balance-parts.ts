@@ -3,12 +3,12 @@ import { que } from '@solelune/french/elision';
 import { joined } from '@solelune/french/lists';
 import type { Element, Modality } from '@solelune/sky/zodiac';
 import { balanceKind } from '../corpus/charts.ts';
+import { ELEMENT_SLUGS } from '../corpus/slugs.ts';
 import { type Balance, remarkableIn, type Strength } from '../engine/index.ts';
 import { POINT_WORDS } from '../words/points.ts';
 import { ELEMENT_NAMES, THE_ELEMENT } from '../words/signs.ts';
 import { linked, type ReadingPart } from './reading-part.ts';
 
-const ELEMENT_SLUGS: Record<Element, string> = { fire: 'feu', earth: 'terre', air: 'air', water: 'eau' };
 const MODALITY_SLUGS: Record<Modality, string> = { cardinal: 'cardinal', fixed: 'fixe', mutable: 'mutable' };
 export const MODALITY_SIGNS: Record<Modality, string> = {
   cardinal: 'les signes cardinaux',
@@ -36,6 +36,7 @@ export function balanceParts(corpus: Corpus, balance: Balance): ReadingPart[] {
   const parts: (ReadingPart | undefined)[] = [
     strongElement && {
       ...SHAPE,
+      ...LEADS,
       key: `balance-${strongElement}`,
       title: `${ELEMENT_NAMES[strongElement]}, élément fort`,
       html: linked(
@@ -54,6 +55,7 @@ export function balanceParts(corpus: Corpus, balance: Balance): ReadingPart[] {
     },
     strongModality && {
       ...SHAPE,
+      ...LEADS,
       key: `balance-${strongModality}`,
       title: `Une majorité en ${MODALITY_SIGNS[strongModality].replace('les ', '')}`,
       html: linked(
@@ -65,13 +67,9 @@ export function balanceParts(corpus: Corpus, balance: Balance): ReadingPart[] {
   return parts.filter((part) => part !== undefined);
 }
 
-const SHAPE = {
-  kind: 'balance',
-  position: '',
-  aspects_words: '',
-  strength: 100,
-  strength_words: 'Dominant',
-} as const;
+const SHAPE = { kind: 'balance', position: '', aspects_words: '' } as const;
+/** What lacks is remarkable, and dominates nothing. */
+const LEADS = { strength: 100, strength_words: 'Dominant' } as const;
 
 const fewWords = (words: readonly string[]) =>
   words.length === 0 ? 'ne reçoit aucun astre' : `ne reçoit ${que(joined(words))}`;

@@ -1,17 +1,24 @@
 import { type Corpus, type Text, textOf } from '@solelune/corpus';
 import type { AnyKind } from '@solelune/corpus/kind';
+import { de } from '@solelune/french/elision';
+import { joined } from '@solelune/french/lists';
+import { capitalised } from '@solelune/french/sentence';
 import { frenchTypography } from '@solelune/french/typography';
 import * as kinds from '../corpus/signs.ts';
 import {
+  bandOf,
   type Lens,
   type SignCompatibility,
   type SignKey,
   signCompatibility,
+  signFacts,
   signIndex,
   slugOfSign,
 } from '../engine/index.ts';
-import { causeWords } from '../words/compatibility-causes.ts';
-import { DOMAIN_LABELS, EFFECTS, type Effect } from '../words/compatibility-effects.ts';
+import { DOMAIN_LABELS, type Named, REASONS, reasonKey } from '../words/compatibility-reasons.ts';
+import { REASONS_BACK } from '../words/compatibility-reasons-back.ts';
+import { POINT_WORDS } from '../words/points.ts';
+import { ofSign, THE_ELEMENT, theSign } from '../words/signs.ts';
 
 interface Section {
   key: string;
@@ -82,29 +89,51 @@ function moonSections(corpus: Corpus, pair: Text<AnyKind>, from: SignKey, to: Si
   return [...own.slice(0, 1), ...voices, ...own.slice(1)];
 }
 
-/** Less than this moves a score by hardly anything: the reason then promises nothing. */
-const FELT_POINTS = 2;
-const EVEN_SCORE = 50;
-
-function reasonWords(
-  meeting: { from: SignKey; to: SignKey; lens: Lens; geometry: SignCompatibility['geometry'] },
-  { domain, score, told: { cause, points } }: SignCompatibility['scores'][number],
-): string {
-  const speaks = points >= FELT_POINTS && score >= EVEN_SCORE;
-  const warns = points <= -FELT_POINTS && score < EVEN_SCORE;
-  const effect: Effect = speaks ? 'helps' : warns ? 'hinders' : 'neutral';
-  const { causeWay, effectWay } = waysOf(meeting.from, meeting.to);
-  return frenchTypography(
-    `${causeWords(cause, meeting)[causeWay]} : ${EFFECTS[meeting.lens][domain][effect][effectWay]}.`,
-  );
+interface Meeting {
+  readonly from: SignKey;
+  readonly to: SignKey;
+  readonly lens: Lens;
+  readonly geometry: SignCompatibility['geometry'];
 }
 
-/** The two orders of a pair never say a thing the same way, and neighbours of the same sign seldom do. */
-function waysOf(from: SignKey, to: SignKey): { causeWay: 0 | 1; effectWay: 0 | 1 | 2 } {
+function reasonWords(
+  meeting: Meeting,
+  { domain, score, told: { cause } }: SignCompatibility['scores'][number],
+): string {
+  const key = reasonKey(cause, meeting.geometry[cause], domain, bandOf(score));
+  const [ofSuns, ofMoons] = REASONS[key] ?? [];
+  const forth = meeting.lens === 'moon' ? (ofMoons ?? ofSuns) : ofSuns;
+  const say = isToldBack(meeting) ? REASONS_BACK[key] : forth;
+  if (!say) throw new Error(`no sentence for ${key}`);
+  return frenchTypography(say(namedIn(meeting)));
+}
+
+/** The two orders of a pair never say a thing the same way; neither do two signs that stand alike before and after a third, and neighbours seldom. */
+function isToldBack({ from, to, geometry }: Meeting): boolean {
   const [first, second] = [signIndex(from), signIndex(to)];
-  const order = first <= second ? 0 : 1;
+  const ahead = (first - second + 12) % 12;
+  const isAfter = ahead === 6 ? first > second : ahead > 6;
+  return isAfter !== geometry.distance > 3;
+}
+
+function namedIn({ from, to, lens }: Meeting): Named {
+  const signs = [from, to] as const;
+  const the = (sign: SignKey) => (lens === 'sun' ? theSign(sign) : `la Lune en ${signFacts(sign).name}`);
+  const alone = lens === 'sun' ? `deux personnes ${ofSign(from)}` : `deux Lunes en ${signFacts(from).name}`;
+  const p = from === to ? alone : joined(signs.map(the));
+  const [one, other] = signs.map((sign) => `${THE_ELEMENT[signFacts(sign).element]} ${ofSign(sign)}`) as [
+    string,
+    string,
+  ];
+  const rulers = [...new Set(signs.map((sign) => POINT_WORDS[signFacts(sign).traditional_ruler].the))];
+  const ofMode = (mode: string) => de(the(signFacts(from).modality === mode ? from : to));
   return {
-    causeWay: ((order + Math.floor((first + second) / 2)) % 2) as 0 | 1,
-    effectWay: ((order + first + second) % 3) as 0 | 1 | 2,
+    P: capitalised(p),
+    p,
+    elements: [one, other],
+    ofCardinal: ofMode('cardinal'),
+    ofFixed: ofMode('fixed'),
+    ofMutable: ofMode('mutable'),
+    rulers: joined(rulers),
   };
 }

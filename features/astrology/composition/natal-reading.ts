@@ -1,25 +1,27 @@
-/** The reading of a birth chart: dominant and balance first, then every placement from the strongest. */
+/** The reading of a birth chart: the portrait, dominant and balance, every placement from the strongest, and a portrait to close. */
 
-import { type Corpus, fragmentOf } from '@solelune/corpus';
+import { type Corpus, fragmentOf, sectionOf } from '@solelune/corpus';
 import { joined } from '@solelune/french/lists';
 import { capitalised } from '@solelune/french/sentence';
 import { frenchTypography } from '@solelune/french/typography';
 import type { Chart } from '@solelune/sky';
-import { isPlanet } from '@solelune/sky/bodies';
+import { isPlanet, type Planet } from '@solelune/sky/bodies';
 import { modernRulerOf } from '@solelune/sky/zodiac';
 import type { ReadingAnswer } from '../answers/reading.ts';
 import * as kinds from '../corpus/charts.ts';
-import { SUBJECT_SLUGS } from '../corpus/slugs.ts';
+import { NATURE_SLUGS, SUBJECT_SLUGS } from '../corpus/slugs.ts';
 import {
+  ASPECT_NATURES,
   type Balance,
   dominantOf,
   type PlannedAspect,
   type PlannedPart,
   planReading,
+  portraitOf,
+  pullsApart,
   type Strength,
   type Subject,
   signFacts,
-  slugOfSign,
 } from '../engine/index.ts';
 import { aspectWords, degreeText, HOUSE_THEMES, houseWords } from '../words/chart.ts';
 import * as joints from '../words/joint-links.ts';
@@ -27,9 +29,13 @@ import { ASCENDANT, opening, SAME_SIGN } from '../words/placement-links.ts';
 import { POINT_WORDS } from '../words/points.ts';
 import { ofSign } from '../words/signs.ts';
 import { Turns } from '../words/variants.ts';
+import { DOMAINS_TOUCHED } from '../words/voices.ts';
 import { aspectFragment } from './aspect-fragment.ts';
 import { balanceLead, balanceParts } from './balance-parts.ts';
-import { aspectsWords, linked, type ReadingPart, strengthWords } from './reading-part.ts';
+import { withFewOrders } from './few-orders.ts';
+import { inSignFragment } from './in-sign-fragment.ts';
+import { closingPortrait, openingPortrait, PortraitParts } from './portrait.ts';
+import { aspectsWords, brief, linked, paragraph, type ReadingPart, strengthWords } from './reading-part.ts';
 
 interface Given {
   chart: Chart;
@@ -41,15 +47,19 @@ interface Given {
 export function natalReading(corpus: Corpus, given: Given): ReadingAnswer {
   const { chart, strengths, balance } = given;
   const turns = new Turns(Math.floor(chart.angles.ascendant.lonDeg));
+  const drawn = { portrait: portraitOf(chart, strengths), strengths, turns };
+  const parts = new PortraitParts(corpus);
   const plan = planReading(chart, strengths);
-  const write = new PartWriter(corpus, given, turns);
+  const write = new PartWriter(corpus, parts, given, turns);
   return {
     lead: frenchTypography(balanceLead(balance, strengths)),
-    parts: [
+    parts: withFewOrders([
+      openingPortrait(parts, drawn),
       dominantPart(corpus, strengths, turns),
       ...balanceParts(corpus, balance),
       ...plan.map((part, index) => write.part(part, plan[index - 1])),
-    ],
+      closingPortrait(parts, drawn),
+    ]),
   };
 }
 
@@ -62,6 +72,9 @@ function dominantPart(corpus: Corpus, strengths: readonly Strength[], turns: Tur
     .slice(0, 2)
     .map((subject) => POINT_WORDS[subject].the);
   const link = turns.say(joints.DOMINANT, words.the, joined(others));
+  // More than half of all charts are led by a light, which has the longest text of its own below.
+  const isLight = planet === 'sun' || planet === 'moon';
+  const text = fragmentOf(corpus, kinds.dominantKind, SUBJECT_SLUGS[planet]);
   return {
     key: `dominant-${planet}`,
     kind: 'dominant',
@@ -70,20 +83,25 @@ function dominantPart(corpus: Corpus, strengths: readonly Strength[], turns: Tur
     aspects_words: '',
     strength: 100,
     strength_words: 'Dominant',
-    html: linked(link, fragmentOf(corpus, kinds.dominantKind, SUBJECT_SLUGS[planet])),
+    html: linked(link, isLight ? brief(text) : text),
   };
 }
 
+const ANGLE_LINKS = { conjunction: joints.AT_ANGLE, harmony: joints.ANGLE_EASED, tension: joints.ANGLE_CROSSED };
+const POINT_LINKS = { conjunction: joints.POINT_WITH, harmony: joints.POINT_EASED, tension: joints.POINT_CROSSED };
 const ASPECT_LINKS = { conjunction: joints.CONJUNCTION, harmony: joints.HARMONY, tension: joints.TENSION };
 
 class PartWriter {
   readonly #corpus: Corpus;
+  readonly #parts: PortraitParts;
   readonly #given: Given;
   readonly #turns: Turns;
   readonly #housesTold = new Set<number>();
+  readonly #pointsTold = new Set<string>();
 
-  constructor(corpus: Corpus, given: Given, turns: Turns) {
+  constructor(corpus: Corpus, parts: PortraitParts, given: Given, turns: Turns) {
     this.#corpus = corpus;
+    this.#parts = parts;
     this.#given = given;
     this.#turns = turns;
   }
@@ -96,16 +114,22 @@ class PartWriter {
     if (!point) throw new Error(`the chart has no ${subject}`);
     const house = placement?.house;
     const words = POINT_WORDS[subject];
-    const where = ` en ${signFacts(point.sign).name}${house ? ` en ${houseWords(house)}` : ''}`;
-    const retrograde = placement?.retrograde && !isNode(subject) ? ' rétrograde' : '';
-    const inSign = fragmentOf(this.#corpus, kinds.inSignKind, `${SUBJECT_SLUGS[subject]}-${slugOfSign(point.sign)}`);
+    const backwards = placement?.retrograde && !isNode(subject) ? subject : undefined;
+    const where = `${backwards ? ' rétrograde' : ''} en ${signFacts(point.sign).name}${house ? ` en ${houseWords(house)}` : ''}`;
+    const isShared = isOfAge(subject) || (isOfManyYears(subject) && strength.percent < STRONG_PERCENT);
+    const whole = inSignFragment(this.#corpus, subject, point.sign);
+    const inSign = isShared ? brief(whole) : whole;
     const paragraphs = [linked(this.#opening(part, `${words.the}${where}`, before), inSign)];
+    if (backwards) paragraphs.push(paragraph(this.#parts.retrograde(backwards as Planet | 'chiron')));
+    if (subject === 'mean_node' && house && pullsApart(point.sign, house)) {
+      paragraphs.push(paragraph(this.#parts.house(house, 'pont')));
+    }
     if (house) paragraphs.push(this.#inHouse(subject, house));
-    paragraphs.push(...part.aspects.map((aspect) => this.#aspect(subject, aspect)));
+    paragraphs.push(...part.aspects.map((aspect) => this.#aspect(subject, aspect, isShared)));
     return {
       key: subject,
       kind: isAngle ? 'angle' : 'placement',
-      title: `${words.name}${retrograde}${where}`,
+      title: `${words.name}${where}`,
       position: `${degreeText(point.lonDeg % 30)} ${ofSign(point.sign)}`,
       aspects_words: aspectsWords(subject, chart.aspects),
       strength: strength.percent,
@@ -137,12 +161,40 @@ class PartWriter {
     return linked(link, fragmentOf(this.#corpus, kinds.inHouseKind, `${SUBJECT_SLUGS[subject]}-${house}`));
   }
 
-  #aspect(subject: Subject, { aspect, nature, other }: PlannedAspect): string {
-    const [s, o] = [POINT_WORDS[subject].the, POINT_WORDS[other].the];
-    const link = this.#turns.say(ASPECT_LINKS[nature], s, o, aspectWords(aspect.kind), degreeText(aspect.orbDeg));
-    return linked(link, aspectFragment(this.#corpus, subject, other, nature));
+  #aspect(subject: Subject, planned: PlannedAspect, isShared: boolean): string {
+    const { aspect, kind, other } = planned;
+    if (!isPlanet(subject)) return this.#pointAspect(subject, planned);
+    const [s, o] = [POINT_WORDS[subject].the, POINT_WORDS[other]];
+    const nature = ASPECT_NATURES[kind];
+    const orb = degreeText(aspect.orbDeg);
+    const link = isPlanet(other)
+      ? this.#turns.say(ASPECT_LINKS[nature], s, o.the, aspectWords(kind), orb)
+      : this.#turns.say(ANGLE_LINKS[nature], s, o, aspectWords(kind), orb);
+    const whole = aspectFragment(this.#corpus, subject, other, kind);
+    return linked(link, isShared && isOfManyYears(other) ? brief(whole) : whole);
+  }
+
+  /** Chiron, the node and Lilith have one text for each nature: the next of the kind is only named. */
+  #pointAspect(subject: Subject, { aspect, kind, other }: PlannedAspect): string {
+    const nature = ASPECT_NATURES[kind];
+    const names = [POINT_WORDS[subject].the, POINT_WORDS[other], aspectWords(kind)] as const;
+    const link = this.#turns.say(POINT_LINKS[nature], ...names, degreeText(aspect.orbDeg), DOMAINS_TOUCHED[other]);
+    const text = `${subject}-${nature}`;
+    if (this.#pointsTold.has(text)) return paragraph(link);
+    this.#pointsTold.add(text);
+    return linked(
+      link,
+      sectionOf(this.#corpus, kinds.pointAspectKind, SUBJECT_SLUGS[subject], NATURE_SLUGS[nature]).html,
+    );
   }
 }
+
+/** What is slow stands alike over thousands of births: unless it is strong in this one, its sign is told in brief and its house at length. */
+const isOfManyYears = (subject: Subject) => !QUICK.includes(subject);
+/** Years in one sign: the sign is a generation's, the house alone is the person's. */
+const isOfAge = (subject: Subject) => subject === 'uranus' || subject === 'neptune' || subject === 'pluto';
+const QUICK: readonly Subject[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'ascendant', 'midheaven'];
+const STRONG_PERCENT = 60;
 
 const isPlanetBehind = (subject: Subject) => isPlanet(subject) && subject !== 'sun' && subject !== 'moon';
 const isNode = (subject: Subject) => subject === 'mean_node' || subject === 'mean_lilith';

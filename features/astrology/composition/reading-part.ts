@@ -1,3 +1,4 @@
+import { sentencesOf } from '@solelune/french/orders';
 import { frenchTypography } from '@solelune/french/typography';
 import type { Aspect } from '@solelune/sky';
 import type { ReadingAnswer } from '../answers/reading.ts';
@@ -9,6 +10,18 @@ export type ReadingPart = ReadingAnswer['parts'][number];
 /** A linking sentence at the head of a fragment's first paragraph: the two read as one. */
 export function linked(link: string, html: string): string {
   return html.replace(/^<p>/, () => `<p>${frenchTypography(link)} `);
+}
+
+const BRIEF_WORDS = 28;
+
+/** The head of a fragment, two sentences or a little more: its meaning stands there. */
+export function brief(html: string): string {
+  const [first = ''] = html.split('</p>', 1);
+  const said = sentencesOf(first.replace(/^<p>/, ''));
+  const wordsTo = (count: number) => said.slice(0, count).join(' ').split(/\s+/u).length;
+  let count = Math.min(2, said.length);
+  while (count < said.length && wordsTo(count) < BRIEF_WORDS) count += 1;
+  return `<p>${said.slice(0, count).join(' ')}</p>`;
 }
 
 /** A sentence that stands alone. */

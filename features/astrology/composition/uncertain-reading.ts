@@ -7,12 +7,12 @@ import { type Corpus, fragmentOf } from '@solelune/corpus';
 import { joined } from '@solelune/french/lists';
 import { capitalised } from '@solelune/french/sentence';
 import { frenchTypography } from '@solelune/french/typography';
-import { isPlanet, PLANETS } from '@solelune/sky/bodies';
+import { isPlanet, PLANETS, type Planet } from '@solelune/sky/bodies';
 import type { TimeCertainty } from '../answers/chart.ts';
 import type { ReadingAnswer } from '../answers/reading.ts';
 import * as kinds from '../corpus/charts.ts';
 import { SUBJECT_SLUGS } from '../corpus/slugs.ts';
-import { ASPECT_NATURES, readSign, type Subject, slugOfSign } from '../engine/index.ts';
+import { isMajor, readSign, type Subject } from '../engine/index.ts';
 import { ASPECT_NAMES, aspectWords, degreeText, houseWords } from '../words/chart.ts';
 import { POINT_WORDS } from '../words/points.ts';
 import {
@@ -26,7 +26,11 @@ import {
 import { signName } from '../words/signs.ts';
 import { aspectFragment } from './aspect-fragment.ts';
 import { balanceOverWords } from './balance-over.ts';
+import { withFewOrders } from './few-orders.ts';
+import { inSignFragment } from './in-sign-fragment.ts';
+import { PortraitParts } from './portrait.ts';
 import { linked, paragraph, type ReadingPart } from './reading-part.ts';
+import { uncertainPortrait } from './uncertain-portrait.ts';
 
 type Over = NonNullable<TimeCertainty['over']>;
 type AspectOver = Over['aspects'][number];
@@ -53,7 +57,10 @@ export function uncertainReading(corpus: Corpus, certainty: TimeCertainty): Read
   const write = new UncertainWriter(corpus, certainty, over);
   return {
     lead: frenchTypography(`${warning(certainty, over)} ${balanceOverWords(certainty)}`),
-    parts: ORDER.flatMap((subject) => write.part(subject)),
+    parts: withFewOrders([
+      ...uncertainPortrait(new PortraitParts(corpus), certainty, over),
+      ...ORDER.flatMap((subject) => write.part(subject)),
+    ]),
   };
 }
 
@@ -94,6 +101,7 @@ class UncertainWriter {
         html: [
           ...signs.map((sign) => this.#inSign(subject, sign)),
           ...this.#way(subject),
+          ...this.#backwards(subject),
           ...this.#inHouse(subject),
           ...held
             .filter(({ from }) => from === subject)
@@ -113,7 +121,7 @@ class UncertainWriter {
       : `${capitalised(the)} est en ${signName(value)} ${this.#always}.`;
     const sign = readSign(value);
     if (!sign) throw new Error(`no such sign: ${value}`);
-    return linked(link, fragmentOf(this.#corpus, kinds.inSignKind, `${SUBJECT_SLUGS[subject]}-${slugOfSign(sign)}`));
+    return linked(link, inSignFragment(this.#corpus, subject, sign));
   }
 
   /** Nodes and Lilith always, or never, go backwards: nobody says it of them. */
@@ -133,6 +141,13 @@ class UncertainWriter {
       ({ value, ...hours }) => `${value === 'retrograde' ? 'rétrograde' : 'en marche directe'} ${heldWords(hours)}`,
     );
     return [paragraph(`${capitalised(POINT_WORDS[subject].the)} s’arrête ce jour-là : ${told.join(', ')}.`)];
+  }
+
+  /** Backwards at every hour: then it is said as of any chart. */
+  #backwards(subject: Subject): string[] {
+    const ways = this.#ways(subject);
+    if (ways.length !== 1 || ways[0]?.value !== 'retrograde') return [];
+    return [paragraph(new PortraitParts(this.#corpus).retrograde(subject as Planet | 'chiron'))];
   }
 
   #inHouse(subject: Subject): string[] {
@@ -156,10 +171,9 @@ class UncertainWriter {
   }
 
   #certainAspect({ from, to, kind, orb_from_deg, orb_to_deg }: AspectOver): string {
-    const nature = ASPECT_NATURES[kind];
-    if (!nature) throw new Error(`no text tells of a ${kind}`);
+    if (!isMajor(kind)) throw new Error(`no text tells of a ${kind}`);
     const link = `${capitalised(POINT_WORDS[from].the)} et ${POINT_WORDS[to].the} forment ${aspectWords(kind)} ${this.#always}, à un orbe de ${rangeWords(orb_from_deg, orb_to_deg)}.`;
-    return linked(link, aspectFragment(this.#corpus, from as Subject, to as Subject, nature));
+    return linked(link, aspectFragment(this.#corpus, from as Subject, to as Subject, kind));
   }
 
   /** What the hour decides, without a text: it may not be theirs. */

@@ -61,7 +61,7 @@ export const moonCompatibilityKind = defineKind({
   slugs: pairs(signs, '/', true),
   frontMatter: pairFields,
   sections: ['meeting', 'home', 'comfort', 'advice'],
-  minWords: 100,
+  minWords: 200,
 });
 
 const meeting = (name: string, folder: string) =>

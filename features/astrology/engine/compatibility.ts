@@ -26,6 +26,15 @@ export interface Score {
   readonly contributions: readonly Contribution[];
 }
 
+/** Where a score stands: what is under 56 is not praised. */
+export type Band = 'low' | 'even' | 'good' | 'high';
+
+export function bandOf(score: number): Band {
+  if (score >= 70) return 'high';
+  if (score >= 56) return 'good';
+  return score >= 45 ? 'even' : 'low';
+}
+
 type ByDomain = readonly [love: number, desire: number, daily: number, friendship: number, work: number];
 
 const START = 50;

@@ -1,5 +1,7 @@
 export { type Balance, balanceOf, type Remarkable, remarkableIn } from './balance.ts';
 export {
+  type Band,
+  bandOf,
   CAUSES,
   type Cause,
   type Contribution,
@@ -10,6 +12,18 @@ export {
   type SignCompatibility,
   signCompatibility,
 } from './compatibility.ts';
+export { type Dignity, dignityOf } from './dignity.ts';
+export {
+  type Cluster,
+  clustersOf,
+  moonAgeOf,
+  type PlanetAspect,
+  type Portrait,
+  portraitOf,
+  pullsApart,
+  type Standing,
+} from './portrait.ts';
+export { isMajor, type MajorAspect, POSSIBLE_ASPECTS } from './possible-aspects.ts';
 export {
   ASPECT_NATURES,
   type AspectNature,
@@ -31,6 +45,13 @@ export {
   signIndex,
   slugOfSign,
 } from './signs.ts';
+export {
+  type NatalPoint,
+  type SolarCalendar,
+  solarCalendarOf,
+  type YearMoon,
+  type YearTouch,
+} from './solar-calendar.ts';
 export { type AngularPlanet, type SolarYear, solarYearOf } from './solar-year.ts';
 export {
   type Angle,

@@ -18,9 +18,14 @@ export interface SolarYear {
   readonly moonHouse: number;
   /** Within 8 degrees of an angle, the nearest first. */
   readonly angular: readonly AngularPlanet[];
+  /** Houses of the year that three planets or more share, the fullest first. */
+  readonly crowded: readonly { readonly house: number; readonly planets: readonly Planet[] }[];
+  /** How many of the ten stand above the horizon. */
+  readonly above: number;
 }
 
 const ANGULAR_ORB_DEG = 8;
+const CROWD = 3;
 
 type Sky = Pick<Chart, 'placements' | 'angles' | 'houses' | 'housesBackwards'>;
 
@@ -31,12 +36,19 @@ export function solarYearOf(year: Sky, natal: Sky): SolarYear {
     ascendantNatalHouse: houseAt(year.angles.ascendant.lonDeg, natal),
     sunHouse: houseOf('sun'),
     moonHouse: houseOf('moon'),
+    crowded: Array.from({ length: 12 }, (_, index) => ({
+      house: index + 1,
+      planets: PLANETS.filter((planet) => houseOf(planet) === index + 1),
+    }))
+      .filter(({ planets }) => planets.length >= CROWD)
+      .sort((a, b) => b.planets.length - a.planets.length),
+    above: PLANETS.filter((planet) => houseOf(planet) > 6).length,
     angular: PLANETS.flatMap((planet) => nearestAngle(year, planet)).sort((a, b) => a.orbDeg - b.orbDeg),
   };
 }
 
 /** The house of a longitude: the one whose cusp was last passed, in the direction in which the houses run. */
-function houseAt(lonDeg: number, { houses, housesBackwards }: Sky): number {
+export function houseAt(lonDeg: number, { houses, housesBackwards }: Pick<Sky, 'houses' | 'housesBackwards'>): number {
   const past = houses.map((cusp) => normalizeDeg(housesBackwards ? cusp.lonDeg - lonDeg : lonDeg - cusp.lonDeg));
   return past.indexOf(Math.min(...past)) + 1;
 }

@@ -7,7 +7,8 @@
 import type { Aspect, AspectKind, AspectPoint, Body, Chart, Placement } from '@solelune/sky';
 import { apartDeg } from '@solelune/sky/angles';
 import { PLANETS } from '@solelune/sky/bodies';
-import { modernRulerOf, type Sign, traditionalRulerOf } from '@solelune/sky/zodiac';
+import { modernRulerOf, traditionalRulerOf } from '@solelune/sky/zodiac';
+import { dignityOf } from './dignity.ts';
 
 /** Everything that a reading speaks of. */
 export const SUBJECTS = [...PLANETS, 'chiron', 'mean_node', 'mean_lilith', 'ascendant', 'midheaven'] as const;
@@ -71,16 +72,6 @@ const ASPECT_POINTS: Partial<Record<AspectKind, number>> = {
 const GENERATION_SHARE = 0.25;
 const SLOW: readonly AspectPoint[] = ['uranus', 'neptune', 'pluto', 'chiron', 'mean_node', 'mean_lilith'];
 
-const EXALTATIONS: Partial<Record<Body, Sign>> = {
-  sun: 'aries',
-  moon: 'taurus',
-  mercury: 'virgo',
-  venus: 'pisces',
-  mars: 'capricorn',
-  jupiter: 'cancer',
-  saturn: 'libra',
-};
-
 export interface StrengthInput {
   chart: Pick<Chart, 'placements' | 'angles' | 'aspects'>;
   orbDeg: number;
@@ -141,13 +132,10 @@ function lightRulership(bodyAt: ReadonlyMap<Body, Placement>, { body }: Placemen
 }
 
 function dignity({ body, sign }: Placement): Testimony[] {
-  const found =
-    modernRulerOf(sign) === body || traditionalRulerOf(sign) === body
-      ? 'domicile'
-      : EXALTATIONS[body] === sign
-        ? 'exaltation'
-        : undefined;
-  return found ? [{ points: DIGNITY_POINTS[found], reason: { kind: 'dignity', dignity: found } }] : [];
+  const found = dignityOf(body, sign);
+  return found === 'domicile' || found === 'exaltation'
+    ? [{ points: DIGNITY_POINTS[found], reason: { kind: 'dignity', dignity: found } }]
+    : [];
 }
 
 function aspectPoints(all: readonly Aspect[], subject: Subject, orbDeg: number, timeKnown: boolean): number {

@@ -1,4 +1,5 @@
 /** The sentences between two fragments of one placement: from its sign to its house, from it to its aspects. */
+import { au } from '@solelune/french/elision';
 import { capitalised } from '@solelune/french/sentence';
 import type { Variants } from './variants.ts';
 
@@ -40,6 +41,50 @@ export const TENSION: AspectLink = [
   (s, o, kind, orb) => `${capitalised(kind)} oblige ${s} et ${o} à composer, à ${orb} près.`,
   (s, o, kind, orb) => `Il faut aussi compter avec ${o} : ${kind} avec ${s}, à ${orb}.`,
   (s, o, kind, orb) => `${capitalised(s)} et ${o} se tiennent tête : ${kind}, à ${orb}.`,
+];
+
+/** Of a planet to an angle: `o` has the angle's words, « l’Ascendant », « de l’Ascendant », « à l’Ascendant ». */
+type AngleLink = Variants<[s: string, o: Named, kind: string, orb: string]>;
+interface Named {
+  readonly the: string;
+  readonly of: string;
+  readonly to: string;
+}
+
+export const AT_ANGLE: AngleLink = [
+  (s, o, _, orb) => `${capitalised(s)} touche ${o.the}, à ${orb}.`,
+  (s, o, _, orb) => `À ${orb} ${o.of}, ${s} en prend la couleur et lui donne la sienne.`,
+];
+export const ANGLE_EASED: AngleLink = [
+  (s, o, kind, orb) => `${capitalised(kind)} à ${orb} relie ${s} ${o.to}.`,
+  (s, o, kind, orb) => `${capitalised(s)} soutient ${o.the} par ${kind}, à ${orb}.`,
+  (s, o, kind, orb) => `${capitalised(o.the)} reçoit de l’aide : ${kind} avec ${s}, à ${orb}.`,
+];
+export const ANGLE_CROSSED: AngleLink = [
+  (s, o, kind, orb) => `${capitalised(kind)} à ${orb} met ${s} en travers ${o.of}.`,
+  (s, o, kind, orb) => `${capitalised(s)} contrarie ${o.the} par ${kind}, à ${orb}.`,
+  (s, o, kind, orb) => `${capitalised(o.the)} et ${s} ne regardent pas du même côté : ${kind}, à ${orb}.`,
+];
+
+/** Of Chiron, the node or Lilith; `domain` is what the other stands for, « la parole ». */
+type PointLink = Variants<[s: string, o: Named, kind: string, orb: string, domain: string]>;
+
+export const POINT_WITH: PointLink = [
+  (s, o, _, orb, domain) => `${capitalised(s)} se tient à ${orb} ${o.of}, là où se joue ${domain}.`,
+  (s, o, _, orb, domain) => `${capitalised(o.the)} a ${s} pour voisinage, à ${orb} : ${domain} s’y mêle.`,
+  (s, o, _, orb, domain) => `${capitalised(domain)} a ${s} à sa porte : conjonction ${o.to}, à ${orb}.`,
+];
+export const POINT_EASED: PointLink = [
+  (s, o, kind, orb, domain) => `${capitalised(kind)} à ${orb} accorde ${s} et ${o.the} : ${domain} en profite.`,
+  (s, o, kind, orb, domain) =>
+    `${capitalised(o.the)} prête la main ${au(s)}, par ${kind} à ${orb} : ${domain} en profite.`,
+  (s, o, kind, orb, domain) => `${capitalised(domain)} aide ${s} : ${kind} ${o.to}, à ${orb}.`,
+];
+export const POINT_CROSSED: PointLink = [
+  (s, o, kind, orb, domain) =>
+    `${capitalised(o.the)} et ${s} se gênent, par ${kind} à ${orb} : ${domain} s’en ressent.`,
+  (s, o, kind, orb, domain) => `${capitalised(kind)} à ${orb} dresse ${s} contre ${o.the}, donc contre ${domain}.`,
+  (s, o, kind, orb, domain) => `${capitalised(domain)} gêne ${s} : ${kind} ${o.to}, à ${orb}.`,
 ];
 
 export const DOMINANT: Variants<[planet: string, others: string]> = [

@@ -1,5 +1,5 @@
 /** The bodies and angles of a chart in French. */
-import { type Noun, pronounOf, the, toThe } from '@solelune/french/nouns';
+import { type Noun, ofThe, pronounOf, the, toThe } from '@solelune/french/nouns';
 import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import type { AspectPoint } from '@solelune/sky';
 
@@ -9,6 +9,8 @@ interface PointWords {
   the: string;
   /** « au Soleil », « à Mercure » */
   to: string;
+  /** « du Soleil », « de Mercure » */
+  of: string;
   /** « chez lui », « chez elle » */
   atHome: string;
   feminine: boolean;
@@ -18,6 +20,7 @@ const wordsOf = (noun: Noun): PointWords => ({
   name: noun.name,
   the: the(noun),
   to: toThe(noun),
+  of: ofThe(noun),
   atHome: `chez ${pronounOf(noun)}`,
   feminine: noun.gender === 'f',
 });

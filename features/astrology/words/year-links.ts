@@ -26,3 +26,74 @@ export const YEAR_ANGULAR: Variants<[planet: string, orb: string, angle: string]
   (planet, orb, angle) => `À ${orb} ${angle} de cette carte, ${planet} prend la parole.`,
   (planet, orb, angle) => `Il faut encore compter avec ${planet}, à ${orb} ${angle}.`,
 ];
+
+/** When a degree of the year is woken; `date` « 12 mars 2027 ». */
+export const YEAR_WHEN: Variants<[/* begins with a figure */ date: string]> = [
+  (date) => `Le Soleil passe sur ce degré vers le ${date} : le thème se fait alors mieux entendre.`,
+  (date) => `La période où cela compte le plus se situe autour du ${date}, quand le Soleil y revient.`,
+  (date) => `Aux environs du ${date}, le Soleil réveille ce point de la carte.`,
+  (date) => `C’est vers le ${date}, au passage du Soleil, que cela se précise.`,
+  (date) => `Un repère dans le calendrier : le ${date}, à quelques jours près.`,
+];
+
+/** `who` « Mars, Jupiter et Saturne », `house` « maison VI ». */
+export const YEAR_CROWD: Variants<[who: string, house: string]> = [
+  (who, house) => `${capitalised(who)} se partagent la ${/* begins with « maison » */ house}.`,
+  (who, house) => `En ${house} se retrouvent ${who}.`,
+];
+export const YEAR_ABOVE: Variants<[/* begins with a figure */ count: string]> = [
+  (count) =>
+    `Dans ce ciel, ${count} planètes sur dix sont au-dessus de l’horizon : l’année se passe dehors, sous le regard, et les décisions s’y prennent à plusieurs.`,
+];
+export const YEAR_BELOW: Variants<[/* begins with a figure */ count: string]> = [
+  (count) =>
+    `Dans ce ciel, ${count} planètes sur dix sont sous l’horizon : l’année se vit d’abord pour vous, et ce qu’elle prépare se montre peu.`,
+];
+export const YEAR_EVEN: Variants<[]> = [
+  () =>
+    'Les planètes se partagent à peu près entre le haut et le bas de la carte : l’année alterne, une part pour le monde, une part pour vous.',
+];
+
+/** A planet of the year and a point of the birth: « Mars de l’année », « du Soleil natal », « au Soleil natal », « la volonté ». */
+type TouchLink = Variants<
+  [planet: string, natal: { of: string; to: string }, kind: string, orb: string, domain: string]
+>;
+export const TOUCH_CONJUNCTION: TouchLink = [
+  (planet, natal, _, orb, domain) =>
+    `${capitalised(planet)} de l’année se tient à ${orb} ${natal.of}, là où se joue ${domain}.`,
+  (planet, natal, _, orb, domain) =>
+    `À ${orb} près, ${planet} de l’année retrouve la place ${natal.of} : ${domain} est au premier rang.`,
+];
+export const TOUCH_HARMONY: TouchLink = [
+  (planet, natal, kind, orb, domain) =>
+    `${capitalised(kind)} à ${orb} relie ${planet} de l’année ${natal.to} ; ${domain} en bénéficie.`,
+  (planet, natal, kind, orb, domain) =>
+    `${capitalised(planet)} de l’année fait ${kind} ${natal.to}, à ${orb} : un appui pour ${domain}.`,
+];
+export const TOUCH_TENSION: TouchLink = [
+  (planet, natal, kind, orb, domain) =>
+    `${capitalised(planet)} de l’année fait ${kind} ${natal.to}, à ${orb}, et met ${domain} à l’épreuve.`,
+  (planet, natal, kind, orb, domain) =>
+    `${capitalised(kind)} à ${orb} oppose ${planet} de l’année ${natal.to} : ${domain} demande du doigté.`,
+];
+
+/** `moon` « nouvelle Lune », « éclipse de Soleil »; `sign` « Lion »; `house` « maison V ». */
+type MoonLink = Variants<
+  [moon: string, /* begins with a figure */ date: string, sign: string, house: string, natal: string]
+>;
+export const MOON_ON_POINT: MoonLink = [
+  (moon, date, sign, house, natal) => `Le ${date}, ${moon} en ${sign} tombe sur ${natal}, en ${house}.`,
+  (moon, date, sign, house, natal) => `${capitalised(moon)} du ${date}, en ${sign}, touche ${natal}, en ${house}.`,
+  (moon, date, sign, house, natal) => `Sur ${natal}, en ${house}, se pose le ${date} ${moon} en ${sign}.`,
+];
+/** Eclipses that touch nothing of the birth. */
+export const ECLIPSE_ELSEWHERE: Variants<[told: string]> = [
+  (told) =>
+    `L’année compte encore ${told}. Aucun astre de naissance n’y est visé : l’éclairage change, le décor reste.`,
+];
+export const ECLIPSES_ELSEWHERE: Variants<[told: string]> = [
+  (told) =>
+    `L’année compte encore ${told}. Elles ne visent aucun astre de naissance : ce qu’elles changent dans ces maisons se remarque surtout après coup.`,
+  (told) =>
+    `D’autres éclipses passent sans toucher d’astre de naissance : ${told}. Elles déplacent l’éclairage de ces maisons plus que leurs meubles.`,
+];

@@ -12,18 +12,15 @@ type Supplements = Readonly<Record<string, Supplement>>;
 const YEARS = [1900, 1700, 1000];
 
 const PAGES: Partial<Record<ContentSlug, (config: Config) => Supplements>> = {
-  'mentions-legales': ({ brand: { legal, contactEmail } }) => ({
-    editeur: {
-      kind: 'facts',
-      facts: [
-        fact('Éditeur', legal.company),
-        fact('Adresse', legal.address),
-        fact('Immatriculation', legal.registration),
-        fact('Direction de la publication', legal.publisher),
-        fact('Adresse e-mail', contactEmail),
-      ],
-    },
-    hebergement: { kind: 'facts', facts: [fact('Hébergeur', legal.hosting)] },
+  'mentions-legales': ({ environment, brand: { legal, contactEmail } }) => ({
+    editeur: facts(environment, [
+      ['Éditeur', legal.company],
+      ['Adresse', legal.address],
+      ['Immatriculation', legal.registration],
+      ['Direction de la publication', legal.publisher],
+      ['Adresse e-mail', contactEmail],
+    ]),
+    hebergement: facts(environment, [['Hébergeur', legal.hosting]]),
     sources: { kind: 'sources', sources: attributions },
   }),
   laboratoire: () => ({ ciel: { kind: 'accuracy', eras: YEARS.map(statedAccuracy) } }),
@@ -40,4 +37,11 @@ const PAGES: Partial<Record<ContentSlug, (config: Config) => Supplements>> = {
 /** What the sections of a page print beside their prose, by section key. */
 export const supplementsOf = (slug: string, config: Config): Supplements => PAGES[slug as ContentSlug]?.(config) ?? {};
 
-const fact = (label: string, value: string | undefined) => ({ label, value: value ?? null });
+/** A line that the configuration does not fill says so to whoever works on the site; no visitor reads it (the log names it at the start). */
+function facts(
+  environment: Config['environment'],
+  lines: readonly [label: string, value: string | undefined][],
+): Supplement {
+  const told = lines.map(([label, value]) => ({ label, value: value ?? null }));
+  return { kind: 'facts', facts: environment === 'production' ? told.filter(({ value }) => value !== null) : told };
+}

@@ -66,6 +66,16 @@ describe('the legal notice', () => {
     expect(html).toContain('>equipe@exemple.fr</dd>');
   });
 
+  it('says it to no visitor of a site in public', async () => {
+    const { html } = await show(ContentPage, 'mentions-legales', {
+      NODE_ENV: 'production',
+      SITE_LEGAL_ADDRESS: '1 rue du Cadran',
+    });
+    expect(html).not.toContain('À compléter');
+    expect(html).not.toContain('Immatriculation');
+    expect(html).toContain('<dd>1 rue du Cadran</dd>');
+  });
+
   it('says it of nothing once all is configured', async () => {
     const { html } = await show(ContentPage, 'mentions-legales', {
       SITE_LEGAL_COMPANY: 'Gnomon & fils',

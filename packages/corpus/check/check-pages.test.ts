@@ -60,6 +60,22 @@ describe('checkPages', () => {
     ]);
   });
 
+  it('counts the paragraphs that close on an order, and sees an exercise that comes twice', () => {
+    const [a, b] = [
+      'Le matin vient. Notez trois mots.',
+      'Le soir tombe sur la place. Ensuite, notez trois mots et gardez-les bien.',
+    ];
+    const planted = { a, b, c: 'Une phrase longue qui ne demande rien à personne, et qui se tient tranquille ici.' };
+    expect(check(planted, { ...pairs, mostOrders: 1 }).said).toEqual([
+      'a-b: closes 2 paragraphs on an order, of at most 1 (page-orders)',
+      'a-b: asks twice: « notez trois mots » (exercise)',
+    ]);
+    expect(check(planted, { ...pairs, mostOrders: 2 }).said).toEqual([
+      'a-b: asks twice: « notez trois mots » (exercise)',
+    ]);
+    expect(check(planted).said).toEqual([]);
+  });
+
   it('leaves out a page whose texts are missing, and lets a fault of the composer be seen', () => {
     expect(check({ a: LONG, b: LONG }).report).toMatchObject([{ texts: 1 }]);
     const broken: ComposedPages = {

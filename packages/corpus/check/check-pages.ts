@@ -1,3 +1,4 @@
+import { closesOnOrder, exerciseIn, sentencesOf } from '@solelune/french/orders';
 import type { ComposedPages } from '../composed-pages.ts';
 import type { Corpus } from '../corpus.ts';
 import { wordsOf } from '../markdown.ts';
@@ -21,6 +22,7 @@ export function checkPages(corpus: Corpus, composed: readonly ComposedPages[]): 
     }
     const lengths = [...texts].map(([address, text]) => {
       const words = wordsOf(text).length;
+      problems.push(...orderProblems(kind, address, text));
       if (words < kind.minWords) {
         problems.push({ file: address, rule: 'length', message: `has ${words} words of at least ${kind.minWords}` });
       }
@@ -40,6 +42,26 @@ export function checkPages(corpus: Corpus, composed: readonly ComposedPages[]): 
     };
   });
   return { problems, pages };
+}
+
+/** Where the page says how many orders it bears: paragraphs that close on one, and exercises that come twice. */
+function orderProblems({ mostOrders }: ComposedPages, address: string, text: string): Problem[] {
+  if (mostOrders === undefined) return [];
+  const orders = text.split('\n').filter(closesOnOrder).length;
+  const exercises = sentencesOf(text).flatMap((sentence) => exerciseIn(sentence) ?? []);
+  const twice = exercises.filter((exercise, index) => exercises.indexOf(exercise) < index);
+  return [
+    ...(orders > mostOrders
+      ? [
+          {
+            file: address,
+            rule: 'page-orders' as const,
+            message: `closes ${orders} paragraphs on an order, of at most ${mostOrders}`,
+          },
+        ]
+      : []),
+    ...twice.map((exercise): Problem => ({ file: address, rule: 'exercise', message: `asks twice: « ${exercise} »` })),
+  ];
 }
 
 /** Undefined when a text that the page needs is not there; any other failure is a fault of the composer. */

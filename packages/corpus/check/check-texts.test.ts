@@ -36,7 +36,8 @@ describe('checkTexts', () => {
   it('finds nothing wrong with good texts, and counts them', () => {
     const { said, kinds } = check({ 'nombre/1.md': text(GOOD), 'nombre/2.md': text(OTHER) });
     expect(said).toEqual([]);
-    expect(kinds).toEqual([{ kind: 'sample.number', texts: 2, words: 17, fewestWords: 8, worstPair: undefined }]);
+    expect(kinds).toMatchObject([{ kind: 'sample.number', texts: 2, words: 17, fewestWords: 8 }]);
+    expect(kinds[0]?.worstPair).toBeUndefined();
   });
 
   it.each<[string, Record<string, string>, string]>([

@@ -6,6 +6,7 @@ import type { SpellingDictionary } from '../spelling/hunspell.ts';
 import { wordsToSpell } from '../spelling/words-to-spell.ts';
 import type { SourceText } from '../text.ts';
 import { judgeStyle } from './house-style.ts';
+import { type Mould, mouldOf } from './mould.ts';
 import type { Pair } from './similarity.ts';
 import { alikePairs, MAX_SHARED } from './similarity.ts';
 import { allParts, bodyParts } from './text-parts.ts';
@@ -17,6 +18,8 @@ export interface KindReport {
   readonly fewestWords: number;
   /** The two texts most alike, absent when no two share five words in a row. */
   readonly worstPair?: Pair;
+  /** Of a family of texts; pages are judged one by one. */
+  readonly mould?: Mould;
 }
 
 export interface CheckReport {
@@ -41,12 +44,15 @@ export function checkTexts(index: CorpusIndex, kinds: readonly AnyKind[], dictio
     const pairs = alikePairs(new Map(texts.map((text) => [text.file, bodyOf(text)])));
     problems.push(...pairs.filter(({ shared }) => shared > MAX_SHARED).map(likeness));
     const lengths = texts.map(wordCount);
+    const { mould, problems: moulded } = mouldOf(kind, texts);
+    problems.push(...moulded);
     return {
       kind: kind.name,
       texts: texts.length,
       words: lengths.reduce((sum, length) => sum + length, 0),
       fewestWords: texts.length === 0 ? 0 : Math.min(...lengths),
       worstPair: pairs[0],
+      mould,
     };
   });
   return { problems, kinds: reports };

@@ -12,6 +12,7 @@ import { checkTexts } from './check-texts.ts';
 export type { Problem } from '../problem.ts';
 export { sayProblem } from '../problem.ts';
 export type { CheckReport, KindReport } from './check-texts.ts';
+export { mouldTable } from './mould.ts';
 
 /**
  * Checks `content/`, or the files whose path holds `only`, and the pages that features compose from them; `words.txt` at

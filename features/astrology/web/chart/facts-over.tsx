@@ -39,13 +39,15 @@ export function FactsOver({ always, over, reading }: FactsOverProps) {
             </tr>
           </thead>
           <tbody>
-            {reading.parts.map(({ key, title, position, certainty_words }) => (
-              <tr key={key}>
-                <th scope="row">{title}</th>
-                <td>{position}</td>
-                <td>{certainty_words}</td>
-              </tr>
-            ))}
+            {reading.parts
+              .filter(({ kind }) => kind !== 'portrait')
+              .map(({ key, title, position, certainty_words }) => (
+                <tr key={key}>
+                  <th scope="row">{title}</th>
+                  <td>{position}</td>
+                  <td>{certainty_words}</td>
+                </tr>
+              ))}
           </tbody>
         </table>
       </Fold>

@@ -47,12 +47,13 @@ function exactLines(chart: ChartAnswer, reading: ReadingAnswer): Line[] {
 
 function uncertainLines(reading: ReadingAnswer, certainty: TimeCertainty): Line[] {
   const rising = partLine('Ascendant', 'ascendant', reading);
-  const sure = reading.parts.filter(({ certainty_words }) => certainty_words?.startsWith('Certain')).length;
+  const placed = reading.parts.filter(({ kind }) => kind !== 'portrait');
+  const sure = placed.filter(({ certainty_words }) => certainty_words?.startsWith('Certain')).length;
   const aspects = certainty.over?.aspects.filter(({ certain }) => certain).length ?? 0;
   const always = alwaysWords(certainty);
   return [
     ...(rising.length > 0 ? rising : [{ name: 'Ascendant', words: 'ne peut pas être dit sans l’heure' }]),
-    { name: 'Signes', words: `${sure} sur ${reading.parts.length} certains ${always}` },
+    { name: 'Signes', words: `${sure} sur ${placed.length} certains ${always}` },
     { name: 'Aspects', words: `${aspects} tiennent ${always}` },
   ];
 }
