@@ -35,6 +35,7 @@ export {
   moonStateAt,
 } from './events/lunations.ts';
 export { type Span } from './events/motions.ts';
+export { findOrbPassages, type NatalTarget, type OrbPassage } from './events/orb-passages.ts';
 export {
   type ExactAspect,
   findExactAspects,

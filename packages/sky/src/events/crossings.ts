@@ -94,7 +94,8 @@ function crossingsInStep(motion: Motion, targetsDeg: readonly number[], start: n
   return found.sort((a, b) => a.jdTt - b.jdTt);
 }
 
-function refine(motion: Motion, targetDeg: number, start: number, end: number, forward: boolean): number {
+/** The instant at which the angle takes a value, between two instants over which it is monotone and holds it. */
+export function refine(motion: Motion, targetDeg: number, start: number, end: number, forward: boolean): number {
   let low = start;
   let high = end;
   let guess = (low + high) / 2;

@@ -13,6 +13,8 @@ export interface Ingress {
   at: Temporal.Instant;
   /** The sign entered; backwards when retrograde. */
   sign: Sign;
+  /** The border crossed, 0 to 330. */
+  lonDeg: number;
   retrograde: boolean;
 }
 
@@ -21,6 +23,7 @@ export function findIngresses(ephemeris: Ephemeris, body: Body, span: Span): Ing
     body,
     at: instantFromTt(ephemeris, crossing.jdTt),
     sign: signOf(crossing.forward ? crossing.targetDeg : crossing.targetDeg - 15),
+    lonDeg: crossing.targetDeg,
     retrograde: !crossing.forward,
   }));
 }
