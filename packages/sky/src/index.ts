@@ -25,6 +25,7 @@ export {
 } from './chart-workspace.ts';
 export { computeDominants, type Dominants, type Share } from './dominants.ts';
 export { createPackEphemeris, type Ephemeris } from './ephemeris.ts';
+export { findAspectsOfDays } from './events/aspects-of-days.ts';
 export { type Eclipse, findEclipses } from './events/eclipses.ts';
 export {
   EXACT_PHASES,

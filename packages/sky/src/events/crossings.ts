@@ -80,7 +80,8 @@ export function findCrossings(
   return found;
 }
 
-function crossingsInStep(motion: Motion, targetsDeg: readonly number[], start: number, end: number): Crossing[] {
+/** The crossings between two instants over which the angle is monotone and moves by less than 180 degrees. */
+export function crossingsInStep(motion: Motion, targetsDeg: readonly number[], start: number, end: number): Crossing[] {
   const first = motion(start).deg;
   const change = differenceDeg(motion(end).deg, first);
   const forward = change > 0;

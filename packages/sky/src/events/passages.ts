@@ -57,7 +57,8 @@ export interface ExactAspect {
   lonDeg: number;
 }
 
-function aspectTargets(kinds: readonly AspectKind[]): Map<number, AspectKind> {
+/** The angles at which the aspects of a list are exact, on both sides. */
+export function aspectTargets(kinds: readonly AspectKind[]): Map<number, AspectKind> {
   const targets = new Map<number, AspectKind>();
   for (const kind of kinds) {
     targets.set(ASPECTS[kind], kind);
