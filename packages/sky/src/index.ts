@@ -35,6 +35,7 @@ export {
   type MoonState,
   moonStateAt,
 } from './events/lunations.ts';
+export { type MoonDisc, moonDisc } from './events/moon-disc.ts';
 export { type Span } from './events/motions.ts';
 export { findOrbPassages, type NatalTarget, type OrbPassage } from './events/orb-passages.ts';
 export {
