@@ -1,42 +1,65 @@
 import { SIGN_SLUGS } from '@solelune/astrology/engine/signs';
 import { defineScreen, type Screen } from '@solelune/screen';
+import { day } from '../contract.ts';
+import { addresses } from './addresses.ts';
 
 /** Years that have a horoscope; the site's default is configuration. */
 const YEARS = ['2025', '2026', '2027'];
+const BY_SIGN = { signe: SIGN_SLUGS };
 
 export const screens: Screen[] = [
   defineScreen({
     name: 'horoscopes.daily',
-    path: '/horoscope/horoscope-du-jour',
+    path: addresses.daily.path,
     title: 'Horoscope du jour',
     universe: 'astrology',
-    soon: 'Le ciel d’aujourd’hui lu pour les douze signes.',
+    page: () => import('./day/daily-page.tsx'),
+    call: day,
+    input: () => ({ day: 'today' }),
+    query: BY_SIGN,
+    freshForSeconds: 60,
   }),
   defineScreen({
     name: 'horoscopes.tomorrow',
-    path: '/horoscope/horoscope-de-demain',
+    path: addresses.tomorrow.path,
     title: 'Horoscope de demain',
     universe: 'astrology',
-    soon: 'Ce que le ciel prépare pour demain, signe par signe.',
+    page: () => import('./day/tomorrow-page.tsx'),
+    call: day,
+    input: () => ({ day: 'tomorrow' }),
+    query: BY_SIGN,
+    freshForSeconds: 60,
+  }),
+  defineScreen({
+    name: 'horoscopes.archive',
+    path: addresses.archive.path,
+    title: 'Horoscope du :day',
+    universe: 'astrology',
+    page: () => import('./day/archive-page.tsx'),
+    call: day,
+    input: ({ day: date }) => ({ day: date }),
+    where: { day: (value) => /^202[567]-\d{2}-\d{2}$/.test(value) },
+    query: BY_SIGN,
+    noindex: true,
   }),
   defineScreen({
     name: 'horoscopes.custom',
-    path: '/horoscope-personnalise',
+    path: addresses.custom.path,
     title: 'Horoscope personnalisé',
     universe: 'astrology',
     soon: 'Votre journée lue à partir de votre propre ciel de naissance.',
   }),
   defineScreen({
     name: 'horoscopes.custom-site',
-    path: '/horoscope/horoscope-personnalise',
+    path: addresses.customSite.path,
     title: 'Horoscope personnalisé',
     universe: 'astrology',
     soon: 'Votre journée lue à partir de votre propre ciel de naissance.',
-    canonical: '/horoscope-personnalise',
+    canonical: addresses.custom.path,
   }),
   defineScreen({
     name: 'horoscopes.yearly',
-    path: '/horoscope/horoscope-annee-{year}',
+    path: addresses.yearly.path,
     title: 'Horoscope de l’année :year',
     universe: 'astrology',
     soon: 'L’année des douze signes, trimestre par trimestre.',
@@ -44,7 +67,7 @@ export const screens: Screen[] = [
   }),
   defineScreen({
     name: 'horoscopes.yearly-sign',
-    path: '/horoscope/horoscope-annee-{year}/{sign}',
+    path: addresses.yearlySign.path,
     title: 'Horoscope :year :sign',
     universe: 'astrology',
     soon: 'L’année de ce signe.',
@@ -52,7 +75,7 @@ export const screens: Screen[] = [
   }),
   defineScreen({
     name: 'horoscopes.yearly-custom',
-    path: '/horoscope/themoscope-de-l-annee',
+    path: addresses.yearlyCustom.path,
     title: 'Thémoscope de l’année',
     universe: 'astrology',
     soon: 'Votre année entière, lue dans votre thème.',
