@@ -1,4 +1,13 @@
-type Rule = 'file' | 'front-matter' | 'sections' | 'length' | 'typography' | 'house-style' | 'spelling' | 'similarity';
+type Rule =
+  | 'file'
+  | 'front-matter'
+  | 'sections'
+  | 'length'
+  | 'typography'
+  | 'house-style'
+  | 'spelling'
+  | 'similarity'
+  | 'measure';
 
 /** One thing to correct; `where` is a section key or a front matter field. */
 export interface Problem {

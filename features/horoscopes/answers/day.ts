@@ -59,6 +59,7 @@ const signDay = z.object({
   opening: z.string(),
   event: z.object({ witness, html: z.string() }).nullable(),
   weekday: z.object({ witness, html: z.string() }).nullable(),
+  slow: z.object({ witness, html: z.string() }).nullable(),
   themes: list(
     z.object({
       theme: z.enum(THEMES),

@@ -1,27 +1,17 @@
 /** A day for everybody: its sky told hour by hour, and the twelve signs. */
 
-import { signFacts } from '@solelune/astrology/engine/signs';
 import { PHASE_NAMES } from '@solelune/astrology/words/moon-phase';
 import { dayWords, longDateWords, weekdayWords } from '@solelune/civil-time/words';
 import type { Corpus } from '@solelune/corpus';
 import { type Ephemeris, PLANETS, SIGNS } from '@solelune/sky';
-import type { DayAnswer, SignDay } from '../answers/day.ts';
-import { dayLibrary } from '../composition/day-library.ts';
-import { planDay } from '../engine/day-plan.ts';
-import { type DaySky, daySky, houseFrom } from '../engine/day-sky.ts';
+import type { DayAnswer } from '../answers/day.ts';
+import { signDay } from '../composition/sign-day.ts';
+import { type DaySky, daySky } from '../engine/day-sky.ts';
 import { SITE_ZONE } from '../engine/event-keys.ts';
 import { type DayHeights, dayHeights } from '../engine/heights.ts';
 import { inSign } from '../words/events.ts';
-import { houseAndTheme, positionWords } from '../words/places.ts';
-import { THEME_NAMES } from '../words/themes.ts';
-import {
-  clockIn,
-  eventWitness,
-  moonAspectWitness,
-  planetInHouse,
-  reasonsWords,
-  witnessWords,
-} from '../words/witnesses.ts';
+import { positionWords } from '../words/places.ts';
+import { clockIn } from '../words/witnesses.ts';
 import { dayHappenings, dayLead } from './day-happenings.ts';
 import { isKnownDay } from './known-days.ts';
 import { SITE_PLACE, SITE_PLACE_NAME } from './site-place.ts';
@@ -75,53 +65,4 @@ function moonAnswer(sky: DaySky, heights: DayHeights): DayAnswer['moon'] {
     disc_words: `Telle qu’on la voit de ${SITE_PLACE_NAME} à ${clockIn(sky, heights.disc.at)}`,
     rise_words: sky.zone === SITE_ZONE ? times.join(', ') : '',
   };
-}
-
-export function signDay(corpus: Corpus, sky: DaySky, sign: (typeof SIGNS)[number]): SignDay {
-  const library = dayLibrary(corpus);
-  const plan = planDay(sky, sign, library.shelf);
-  const { slug, name } = signFacts(sign);
-  const { event, weekday, hour } = plan;
-  return {
-    key: sign,
-    slug,
-    name,
-    moon_house: plan.moonHouse,
-    moon_house_words: houseAndTheme(plan.moonHouse),
-    opening: plan.opening ? library.read(plan.opening) : '',
-    event: event
-      ? {
-          witness: eventWitness(sky, event.event, houseFrom(sign, event.event.sign)),
-          html: library.read(event.piece),
-        }
-      : null,
-    weekday: weekday
-      ? {
-          witness: planetInHouse(sky, weekday.planet, weekday.house, `${weekdayWords(sky.day)} est son jour`),
-          html: library.read(weekday.piece),
-        }
-      : null,
-    themes: plan.themes.map(({ theme, piece, witness, reasons }) => ({
-      theme,
-      name: THEME_NAMES[theme],
-      html: library.read(piece),
-      witness: witnessWords(sky, witness),
-      reasons: reasonsWords(reasons),
-    })),
-    hour: hour
-      ? {
-          hour: hourOf(sky, hour.aspect.at),
-          hour_words: clockIn(sky, hour.aspect.at),
-          witness: moonAspectWitness(sky, hour.aspect, hour.house),
-          html: library.read(hour.piece),
-        }
-      : null,
-    question: plan.question ? library.read(plan.question) : '',
-  };
-}
-
-/** Hours of the day's own clock, with decimals. */
-export function hourOf(sky: DaySky, at: Temporal.Instant): number {
-  const local = at.toZonedDateTimeISO(sky.zone);
-  return hundredths(local.hour + local.minute / 60);
 }

@@ -10,6 +10,7 @@ import { daySky } from '../engine/day-sky.ts';
 import { SITE_ZONE } from '../engine/event-keys.ts';
 import { allPieces, dayLibrary, pieceName } from './day-library.ts';
 import { shinglesOf } from './shingles.ts';
+import { signDay, wordsOfSignDay } from './sign-day.ts';
 
 export const LIMITS = { withinWeek: 0.2, betweenSigns: 0.25, timesShare: 4, fewestWords: 350 } as const;
 const WEEK = 7;
@@ -71,7 +72,11 @@ export function measureThreeYears(corpus: Corpus, ephemeris: Ephemeris, years: r
     reads.set(String(day.year), year);
     today.forEach(({ sign, composed }, index) => {
       for (const piece of composed.pieces) year.set(pieceName(piece), (year.get(pieceName(piece)) ?? 0) + 1);
-      if (composed.words < fewestWords.words) fewestWords = { words: composed.words, where: `${sign} ${day}` };
+      // The fragments alone are fewer than what is read: only a day that could be the shortest is composed whole.
+      if (composed.words < fewestWords.words) {
+        const words = wordsOfSignDay(signDay(corpus, sky, sign));
+        if (words < fewestWords.words) fewestWords = { words, where: `${sign} ${day}` };
+      }
       const before = past.get(sign) ?? [];
       before.forEach((other, ago) => {
         const shared = sharedBetween(composed, other);

@@ -21,6 +21,7 @@ export const yearKind = defineKind({
   folder: `${HOROSCOPE}/annee`,
   slugs: crossed(YEARS, ['index', ...signs], '/'),
   frontMatter: z.object({ events: z.array(z.string()).min(1) }),
+  codes: ['events'],
   sections: ['opening', 'winter', 'spring', 'summer', 'autumn', 'love', 'work', 'vitality', 'closing'],
   minWords: 900,
 });

@@ -9,9 +9,16 @@ import { modernRulerOf, SIGNS, type Sign, traditionalRulerOf } from '@solelune/s
 import { type DaySky, houseFrom, type MoonAspect } from './day-sky.ts';
 import { moonTurn } from './moon-of-day.ts';
 import { natureOf } from './natures.ts';
-import type { SkyEvent, SlowBody } from './sky-events.ts';
+import { type SkyEvent, type SlowBody } from './sky-events.ts';
 import { THEMES, type Theme } from './themes.ts';
-import { planetOfWeekday, type ThemeWitness, themeWitnesses, type Witness, weekOf } from './witnesses.ts';
+import {
+  planetOfWeekday,
+  type ThemeWitness,
+  themeWitnesses,
+  WITHOUT_A_DAY,
+  type Witness,
+  weekOf,
+} from './witnesses.ts';
 
 export type PieceKind =
   | 'moon-house'
@@ -39,6 +46,8 @@ export interface DayPlan {
   /** What happens in the sky of all, told once. */
   readonly event?: { readonly event: SkyEvent; readonly piece: Piece };
   readonly weekday?: { readonly planet: SlowBody; readonly house: number; readonly piece: Piece };
+  /** One of the three slow planets without a weekday, in turn: the background of the season. */
+  readonly slow?: { readonly planet: SlowBody; readonly house: number; readonly piece: Piece };
   readonly themes: readonly (ThemeWitness & { readonly piece: Piece })[];
   readonly hour?: { readonly aspect: MoonAspect; readonly house: number; readonly piece: Piece };
   readonly question?: Piece;
@@ -46,6 +55,8 @@ export interface DayPlan {
 
 /** How many versions there are of a section; 0 when it is not written. */
 export type Shelf = (kind: PieceKind, slug: string, section: string) => number;
+
+const FEW_ASPECTS = 4;
 
 /** The lead of a text that has no sections. */
 export const LEAD = 'lead';
@@ -58,7 +69,13 @@ export function planDay(sky: DaySky, sign: Sign, shelf: Shelf): DayPlan {
   };
   const stay = sky.moon.turn + sky.moon.dayInSign;
   const library = (witness: Witness, section: string) => shelf(witness.by, slugOf(witness), section);
-  const themes = themeWitnesses(sky, sign, library).map((one) => {
+  const hour = hourOf(sky, sign, take);
+  const event = eventOf(sky, sign, take);
+  // An aspect of the Moon does not speak twice to one sign: what has its hour leaves the themes to the others. And where an event and an hour are told, with
+  // few aspects to choose from, the twelve would hear too much alike: the themes stay with the houses, which no two share.
+  const isShared = event && hour && sky.moonAspects.length < FEW_ASPECTS;
+  const others = { ...sky, moonAspects: isShared ? [] : sky.moonAspects.filter((aspect) => aspect !== hour?.aspect) };
+  const themes = themeWitnesses(others, sign, library).map((one) => {
     const turn = one.witness.by === 'moon-house' ? stay + THEMES.indexOf(one.theme) : turnOf(sky, sign, one.witness);
     return { ...one, piece: take(one.witness.by, slugOf(one.witness), one.section, turn) as Piece };
   });
@@ -66,10 +83,11 @@ export function planDay(sky: DaySky, sign: Sign, shelf: Shelf): DayPlan {
     sign,
     moonHouse,
     opening: take('moon-house', String(moonHouse), 'opening', stay),
-    event: eventOf(sky, sign, take),
+    event,
     weekday: weekdayOf(sky, sign, take),
+    slow: slowOf(sky, sign, take),
     themes,
-    hour: hourOf(sky, sign, take),
+    hour,
     question: take('question', String(moonHouse), LEAD, stay),
   };
 }
@@ -83,21 +101,32 @@ const slugOf = (witness: Witness): string => {
 };
 
 function turnOf(sky: DaySky, sign: Sign, witness: Witness): number {
-  if (witness.by === 'moon-aspect') return moonAspectTurn(sign, witness.aspect);
-  return witness.by === 'planet-house' ? planetTurn(sky.day, witness.planet) : 0;
+  if (witness.by === 'moon-aspect') return aspectTurn(witness.aspect) + tellings(sign).theme;
+  // A planet that changes may have had its weekday yesterday: it says something else.
+  if (witness.by === 'planet-house') return planetTurn(sky.day, witness.planet) + (witness.why === 'weekday' ? 0 : 1);
+  return 0;
 }
 
 /** Where in their own cycle, from one conjunction to the next, the Moon and a planet are alike: which of the aspects of its nature. */
 const ANGLES = { conjunction: [0], flowing: [60, 120, 240, 300], tense: [90, 180, 270] } as const;
 
-/** Signs that see a planet from the two houses of one theme (2 and 8, 4 and 12…) should not be told the same on the same day. */
-const tellingOf = (sign: Sign): number => Math.floor(SIGNS.indexOf(sign) / 2) + Math.floor(SIGNS.indexOf(sign) / 4);
+/**
+ * What all the signs share today (the event, the hour's aspect, an aspect that carries a theme) is told to them in different versions. Signs an even number
+ * apart see a planet from houses of one theme (2 and 8, 4 and 12…): the six of each parity are counted in binary, a digit for each of the three, so that
+ * no two of them are told all three alike.
+ */
+const tellings = (sign: Sign) => {
+  const place = SIGNS.indexOf(sign);
+  const count = Math.floor(place / 2);
+  // The hour of neighbours differs too.
+  return { event: count & 1, hour: ((count >> 1) + place) & 1, theme: (count >> 2) & 1 };
+};
 
 /** By one more from cycle to cycle and from aspect to aspect. */
-function moonAspectTurn(sign: Sign, { nature, aheadDeg, at, lonDeg }: MoonAspect): number {
+function aspectTurn({ nature, aheadDeg, at, lonDeg }: MoonAspect): number {
   // The turn in which they met.
   const cycle = moonTurn(at, lonDeg) + Math.floor((lonDeg - aheadDeg) / 360);
-  return (ANGLES[nature] as readonly number[]).indexOf(aheadDeg) + cycle + tellingOf(sign);
+  return (ANGLES[nature] as readonly number[]).indexOf(aheadDeg) + cycle;
 }
 
 /** A planet that shares its day comes every third week. */
@@ -110,6 +139,19 @@ function weekdayOf(sky: DaySky, sign: Sign, take: Take): DayPlan['weekday'] {
   const piece = take('planet-house', `${planet}-${house}`, 'general', planetTurn(sky.day, planet));
   return piece && { planet, house, piece };
 }
+
+/** Uranus, Neptune and Pluto take turns day by day; on the Monday that one of them has, the next comes before its turn. */
+function slowOf(sky: DaySky, sign: Sign, take: Take): DayPlan['slow'] {
+  const number = DAY_ZERO.until(sky.day).days;
+  const spoken = planetOfWeekday(sky.day);
+  const due = WITHOUT_A_DAY[number % 3] as SlowBody;
+  const planet = due === spoken ? (WITHOUT_A_DAY[(number + 1) % 3] as SlowBody) : due;
+  const house = houseFrom(sign, sky.places[planet].sign);
+  const piece = take('planet-house', `${planet}-${house}`, 'general', Math.floor(number / 3));
+  return piece && { planet, house, piece };
+}
+
+const DAY_ZERO = Temporal.PlainDate.from('2000-01-03');
 
 /** Rarest first: lunations and eclipses, stations, ingresses, aspects by how slow their bodies are. */
 function rarity(event: SkyEvent): number {
@@ -149,7 +191,7 @@ function eventOf(sky: DaySky, sign: Sign, take: Take): DayPlan['event'] {
   const told = sky.events
     .toSorted((one, other) => rarity(other) - rarity(one))
     .flatMap((event) => {
-      const piece = eventPiece(event, Math.floor(place / 2) + weekOf(sky.day), take);
+      const piece = eventPiece(event, tellings(sign).event + weekOf(sky.day), take);
       return piece ? [{ event, piece }] : [];
     });
   return told[place % Math.min(2, told.length)];
@@ -162,17 +204,21 @@ function hourWeight(sign: Sign, { nature, planet }: MoonAspect, house: number): 
   return ease + (rules ? 3 : 0) + ([1, 5, 7, 10, 11].includes(house) ? 2 : 0);
 }
 
-function hourOf(sky: DaySky, sign: Sign, take: Take): DayPlan['hour'] {
-  const [best] = sky.moonAspects
+/** The aspects of the Moon for a sign, the one to choose first. */
+const chosenAspects = (sky: DaySky, sign: Sign) =>
+  sky.moonAspects
     .map((aspect) => ({ aspect, house: houseFrom(sign, sky.places[aspect.planet].sign) }))
-    .filter(({ aspect }) => {
-      const { hour } = aspect.at.toZonedDateTimeISO(sky.zone);
-      return hour >= 7 && hour < 23;
-    })
     .toSorted((one, other) => hourWeight(sign, other.aspect, other.house) - hourWeight(sign, one.aspect, one.house));
+
+function hourOf(sky: DaySky, sign: Sign, take: Take): DayPlan['hour'] {
+  const best = chosenAspects(sky, sign).find(({ aspect }) => {
+    const { hour } = aspect.at.toZonedDateTimeISO(sky.zone);
+    return hour >= 7 && hour < 23;
+  });
   if (!best) return undefined;
   const { planet, nature } = best.aspect;
-  const piece = take('moon-aspect', `${planet}-${nature}`, 'opening', moonAspectTurn(sign, best.aspect));
+  const turn = aspectTurn(best.aspect) + tellings(sign).hour;
+  const piece = take('moon-aspect', `${planet}-${nature}`, 'opening', turn);
   return piece && { ...best, piece };
 }
 
@@ -181,6 +227,7 @@ export const piecesOf = (plan: DayPlan): Piece[] =>
     plan.opening,
     plan.event?.piece,
     plan.weekday?.piece,
+    plan.slow?.piece,
     ...plan.themes.map(({ piece }) => piece),
     plan.hour?.piece,
     plan.question,

@@ -38,7 +38,7 @@ const WEIGHTS: Readonly<Record<Reason, number>> = {
   exact: 14,
   meeting: 10,
   awake: 3,
-  weekday: 18,
+  weekday: 22,
   ingress: 26,
   station: 28,
   nearest: -9,
@@ -59,12 +59,19 @@ export interface ThemeWitness extends Weighed {
 /** How many versions the library has of a section; 0 for what is not written. */
 export type Library = (witness: Witness, section: string) => number;
 
-/** One aspect of the Moon a day and two planets at most carry themes of one sign: the rest belongs to her house, which no other sign shares today. */
-const MOST: Readonly<Record<Witness['by'], number>> = { 'moon-house': 9, 'moon-aspect': 1, 'planet-house': 2 };
+/**
+ * One aspect of the Moon a day and two sections of planets at most carry themes of one sign, of which one of a planet that changes (its weekday is never
+ * far): the rest belongs to the Moon's house, which no other sign shares today.
+ */
+const MOST = { 'moon-house': 9, 'moon-aspect': 1, 'planet-house': 2, changing: 1 } as const;
+type Share = keyof typeof MOST;
+
+const sharesOf = (witness: Witness): Share[] =>
+  witness.by === 'planet-house' && witness.why !== 'weekday' ? [witness.by, 'changing'] : [witness.by];
 
 /** Monday first; Monday is the Moon's. */
 const WEEKDAY_PLANETS = [undefined, 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'sun'] as const;
-const WITHOUT_A_DAY = ['uranus', 'neptune', 'pluto'] as const;
+export const WITHOUT_A_DAY = ['uranus', 'neptune', 'pluto'] as const;
 
 /** Weeks since Monday 3 January 2000. */
 export const weekOf = (day: Temporal.PlainDate): number =>
@@ -79,11 +86,11 @@ export function themeWitnesses(sky: DaySky, reader: Sign, library: Library): The
     (one, other) => other.weight - one.weight,
   );
   const chosen = new Map<Theme, ThemeWitness>();
-  const uses: Record<Witness['by'], number> = { 'moon-house': 0, 'moon-aspect': 0, 'planet-house': 0 };
+  const uses: Record<Share, number> = { 'moon-house': 0, 'moon-aspect': 0, 'planet-house': 0, changing: 0 };
   for (const candidate of candidates) {
-    const { by } = candidate.witness;
-    if (chosen.has(candidate.theme) || uses[by] >= MOST[by]) continue;
-    uses[by] += 1;
+    const shares = sharesOf(candidate.witness);
+    if (chosen.has(candidate.theme) || shares.some((share) => uses[share] >= MOST[share])) continue;
+    for (const share of shares) uses[share] += 1;
     chosen.set(candidate.theme, candidate);
   }
   return THEMES.flatMap((theme) => chosen.get(theme) ?? []);

@@ -1,6 +1,6 @@
 import { SIGN_SLUGS } from '@solelune/astrology/engine/signs';
 import { defineScreen, type Screen } from '@solelune/screen';
-import { day } from '../contract.ts';
+import { day, fullMoon, yearIndex, yearSign } from '../contract.ts';
 import { addresses } from './addresses.ts';
 
 /** Years that have a horoscope; the site's default is configuration. */
@@ -62,16 +62,22 @@ export const screens: Screen[] = [
     path: addresses.yearly.path,
     title: 'Horoscope de l’année :year',
     universe: 'astrology',
-    soon: 'L’année des douze signes, trimestre par trimestre.',
+    page: () => import('./year/year-page.tsx'),
+    call: yearIndex,
+    input: ({ year }) => ({ year }),
     where: { year: YEARS },
+    sitemap: YEARS.map((year) => ({ year })),
   }),
   defineScreen({
     name: 'horoscopes.yearly-sign',
     path: addresses.yearlySign.path,
     title: 'Horoscope :year :sign',
     universe: 'astrology',
-    soon: 'L’année de ce signe.',
+    page: () => import('./year/year-sign-page.tsx'),
+    call: yearSign,
+    input: ({ year, sign }) => ({ year, sign, display: true }),
     where: { year: YEARS, sign: SIGN_SLUGS },
+    sitemap: YEARS.flatMap((year) => SIGN_SLUGS.map((sign) => ({ year, sign }))),
   }),
   defineScreen({
     name: 'horoscopes.yearly-custom',
@@ -79,5 +85,25 @@ export const screens: Screen[] = [
     title: 'Thémoscope de l’année',
     universe: 'astrology',
     soon: 'Votre année entière, lue dans votre thème.',
+  }),
+  defineScreen({
+    name: 'horoscopes.full-moon',
+    path: addresses.fullMoon.path,
+    title: 'La prochaine pleine Lune',
+    universe: 'astrology',
+    page: () => import('./full-moon/full-moon-page.tsx'),
+    call: fullMoon,
+    input: () => ({}),
+  }),
+  defineScreen({
+    name: 'horoscopes.full-moon-of',
+    path: addresses.fullMoonOf.path,
+    title: 'Pleine Lune du :day',
+    universe: 'astrology',
+    page: () => import('./full-moon/full-moon-page.tsx'),
+    call: fullMoon,
+    input: ({ day: date }) => ({ day: date }),
+    where: { day: (value) => /^202[567]-\d{2}-\d{2}$/.test(value) },
+    sitemap: async () => (await import('./full-moon/full-moon-days.ts')).FULL_MOON_DAYS.map((date) => ({ day: date })),
   }),
 ];

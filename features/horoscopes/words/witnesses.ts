@@ -39,7 +39,7 @@ export function witnessWords(sky: DaySky, witness: Witness): WitnessAnswer {
 }
 
 const WHY = {
-  weekday: 'c’est son jour de la semaine',
+  weekday: 'c’est à lui que revient ce jour de la semaine',
   ingress: 'change de signe aujourd’hui',
   station: 'change de sens aujourd’hui',
 } as const;
@@ -123,7 +123,7 @@ const REASON_WORDS: Readonly<Record<Reason, string>> = {
   exact: 'l’angle devient exact aujourd’hui',
   meeting: 'la Lune ne rejoint cet astre qu’une fois par mois',
   awake: 'à une heure où l’on veille',
-  weekday: 'c’est le jour de cet astre',
+  weekday: 'ce jour de la semaine revient à cet astre',
   ingress: 'il change de signe aujourd’hui',
   station: 'il change de sens aujourd’hui',
   nearest: 'écrit pour le thème le plus proche',

@@ -9,19 +9,20 @@ import './sign-day.css';
 
 type Note = { key: string; title: string; html: string; witness: WitnessAnswer };
 
-/** A sign's day: the tone, what the sky of all does there, nine themes, an hour to choose, a question to keep. */
+/** A sign's day, its drawings only where it is shown: the tone, what the sky of all does there, nine themes, an hour to choose, a question to keep. */
 export function SignDay({ day, sign, isShown }: { day: DayAnswer; sign: SignDayAnswer; isShown: boolean }) {
-  const { event, weekday, hour } = sign;
+  const { event, weekday, slow, hour } = sign;
   const notes: Note[] = [
     ...(event ? [{ key: 'event', title: event.witness.title, ...event }] : []),
     ...(weekday ? [{ key: 'weekday', title: weekday.witness.title, ...weekday }] : []),
+    ...(slow ? [{ key: 'slow', title: slow.witness.title, ...slow }] : []),
   ];
   return (
     <section id={sign.slug} className="sign-day" hidden={!isShown} aria-labelledby={`jour-${sign.slug}`}>
       <div className="page">
         <div className="sign-day__open">
           <figure>
-            <SkyOfSign reader={sign.key} bodies={day.bodies} />
+            {isShown && <SkyOfSign reader={sign.key} bodies={day.bodies} />}
             <figcaption>{`Le ciel de midi vu du signe : votre signe à gauche, les maisons dans l’ordre.`}</figcaption>
           </figure>
           <div>
@@ -40,7 +41,7 @@ export function SignDay({ day, sign, isShown }: { day: DayAnswer; sign: SignDayA
                   <div dangerouslySetInnerHTML={{ __html: html }} />
                 </div>
                 <aside>
-                  <SkyDial reader={sign.key} witness={witness} size={132} />
+                  {isShown && <SkyDial reader={sign.key} witness={witness} size={132} />}
                   <div>
                     <p>{witness.words}</p>
                     <Proof of={witness.proof} />
@@ -63,7 +64,7 @@ export function SignDay({ day, sign, isShown }: { day: DayAnswer; sign: SignDayA
           </Link>
         </div>
       </div>
-      <Themes sign={sign} />
+      <Themes sign={sign} isDrawn={isShown} />
       {hour && (
         <div className="page">
           <div className="sign-day__hour on-night">

@@ -9,7 +9,7 @@ const CLOSED: Partial<Record<string, string>> = {
   sexuality: 'Un thème réservé aux adultes : désir, jeu et limites, à voix basse.',
 };
 
-export function Themes({ sign }: { sign: SignDay }) {
+export function Themes({ sign, isDrawn }: { sign: SignDay; isDrawn: boolean }) {
   return (
     <div className="day-themes">
       <div className="page">
@@ -27,11 +27,11 @@ export function Themes({ sign }: { sign: SignDay }) {
                   <p className="day-themes__closed">{CLOSED[one.theme]}</p>
                   <details className="day-themes__door">
                     <summary>{`Ouvrir le thème ${one.name}`}</summary>
-                    <Theme one={one} sign={sign} />
+                    <Theme {...{ one, sign, isDrawn }} />
                   </details>
                 </>
               ) : (
-                <Theme one={one} sign={sign} />
+                <Theme {...{ one, sign, isDrawn }} />
               )}
             </li>
           ))}
@@ -41,12 +41,12 @@ export function Themes({ sign }: { sign: SignDay }) {
   );
 }
 
-function Theme({ one, sign }: { one: SignDay['themes'][number]; sign: SignDay }) {
+function Theme({ one, sign, isDrawn }: { one: SignDay['themes'][number]; sign: SignDay; isDrawn: boolean }) {
   return (
     <>
       <div className="day-themes__text" dangerouslySetInnerHTML={{ __html: one.html }} />
       <div className="day-themes__from">
-        <SkyDial reader={sign.key} witness={one.witness} size={96} />
+        {isDrawn && <SkyDial reader={sign.key} witness={one.witness} size={96} />}
         <div>
           <b>{one.witness.title}</b>
           <span>{one.witness.words}</span>
