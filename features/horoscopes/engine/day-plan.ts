@@ -56,7 +56,8 @@ export interface DayPlan {
 /** How many versions there are of a section; 0 when it is not written. */
 export type Shelf = (kind: PieceKind, slug: string, section: string) => number;
 
-const FEW_ASPECTS = 4;
+const FEW_ASPECTS = 5;
+const isNewMoon = ({ planet, aheadDeg }: MoonAspect) => planet === 'sun' && aheadDeg === 0;
 
 /** The lead of a text that has no sections. */
 export const LEAD = 'lead';
@@ -71,10 +72,15 @@ export function planDay(sky: DaySky, sign: Sign, shelf: Shelf): DayPlan {
   const library = (witness: Witness, section: string) => shelf(witness.by, slugOf(witness), section);
   const hour = hourOf(sky, sign, take);
   const event = eventOf(sky, sign, take);
-  // An aspect of the Moon does not speak twice to one sign: what has its hour leaves the themes to the others. And where an event and an hour are told, with
-  // few aspects to choose from, the twelve would hear too much alike: the themes stay with the houses, which no two share.
+  // An aspect of the Moon does not speak twice to one sign: what has its hour leaves the themes to the others. Where an event and an hour are told and
+  // aspects are few, the twelve would hear too much alike: the themes stay with the houses, which no two share. The new Moon, always an
+  // event, tells her aspect to four signs in turn.
   const isShared = event && hour && sky.moonAspects.length < FEW_ASPECTS;
-  const others = { ...sky, moonAspects: isShared ? [] : sky.moonAspects.filter((aspect) => aspect !== hour?.aspect) };
+  const hearsNewMoon = (SIGNS.indexOf(sign) + weekOf(sky.day)) % 3 === 0;
+  const carriers = sky.moonAspects.filter(
+    (aspect) => aspect !== hour?.aspect && (!isShared || (hearsNewMoon && isNewMoon(aspect))),
+  );
+  const others = { ...sky, moonAspects: carriers };
   const themes = themeWitnesses(others, sign, library).map((one) => {
     const turn = one.witness.by === 'moon-house' ? stay + THEMES.indexOf(one.theme) : turnOf(sky, sign, one.witness);
     return { ...one, piece: take(one.witness.by, slugOf(one.witness), one.section, turn) as Piece };
