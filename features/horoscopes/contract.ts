@@ -16,7 +16,7 @@ export const day = defineCall({
   summary: 'Le ciel d’un jour civil dans un fuseau, et la journée des douze signes',
   input: z.object({
     /** `today`, `tomorrow` or a date; today unless told. */
-    day: optional(text(10)),
+    day: optional(text(20)),
     zone: optional(timezone()),
   }),
   answer: dayAnswer,
@@ -28,7 +28,7 @@ export const yearIndex = defineCall({
   method: 'GET',
   path: 'astrology/horoscope/yearly/index/{year}.json',
   summary: 'L’année de tous : son ruban, ses dates, les douze signes',
-  input: z.object({ year: text(4) }),
+  input: z.object({ year: text(20) }),
   answer: yearIndexAnswer,
   errors: ['not_found'],
 });
@@ -38,7 +38,7 @@ export const yearSign = defineCall({
   method: 'GET',
   path: 'astrology/horoscope/yearly/detail/{year}/{sign}.json',
   summary: 'L’année d’un signe : son texte, ses dates et leurs maisons',
-  input: z.object({ year: text(4), sign: text(20), display: flag() }),
+  input: z.object({ year: text(20), sign: text(20), display: flag() }),
   answer: yearSignAnswer,
   errors: ['not_found'],
 });
@@ -48,7 +48,7 @@ export const fullMoon = defineCall({
   method: 'GET',
   path: 'astrology/horoscope/fullmoon.json',
   summary: 'Une pleine Lune, la prochaine à défaut de date, et ce qu’elle éclaire pour chaque signe',
-  input: z.object({ day: optional(text(10)) }),
+  input: z.object({ day: optional(text(20)) }),
   answer: fullMoonAnswer,
   errors: ['not_found'],
 });
