@@ -22,7 +22,10 @@ const dayOf = (index: number) => first.add({ days: index });
 /** Births a thousand days apart, from 1930 on, with invented angles: only their number matters. */
 const natalOf = (index: number) => {
   const at = Temporal.Instant.from('1930-01-01T05:00Z').add({ hours: 24 * 1000 * (index % 30) });
-  const places = skyNow(ephemeris, at, PLANETS).map(({ body, lonDeg }) => ({ point: body as (typeof PLANETS)[number], lonDeg }));
+  const places = skyNow(ephemeris, at, PLANETS).map(({ body, lonDeg }) => ({
+    point: body as (typeof PLANETS)[number],
+    lonDeg,
+  }));
   return [
     ...places,
     { point: 'ascendant' as const, lonDeg: (index * 37) % 360 },
@@ -55,13 +58,19 @@ const WORK = [
     goalMs: 30,
     rounds: 60,
     run: (index: number) =>
-      findChartTransits(ephemeris, [...LASTING_BODIES, ...PASSING_BODIES], natalOf(index), spanOf('2026-03-01T00:00Z', 31)),
+      findChartTransits(
+        ephemeris,
+        [...LASTING_BODIES, ...PASSING_BODIES],
+        natalOf(index),
+        spanOf('2026-03-01T00:00Z', 31),
+      ),
   },
   {
     title: 'a year of slow transits',
     goalMs: 150,
     rounds: 40,
-    run: (index: number) => findChartTransits(ephemeris, LASTING_BODIES, natalOf(index), spanOf('2026-01-01T00:00Z', 365)),
+    run: (index: number) =>
+      findChartTransits(ephemeris, LASTING_BODIES, natalOf(index), spanOf('2026-01-01T00:00Z', 365)),
   },
 ];
 

@@ -82,4 +82,3 @@ export const fullMoon = z.object({
 
 export type RibbonAnswer = z.output<typeof ribbon>;
 export type KeyDate = z.output<typeof keyDate>;
-export type FullMoonAnswer = z.output<typeof fullMoon>;

@@ -21,7 +21,7 @@ const inCalendar = (event: SkyEvent): CalendarEvent => ({
 });
 
 /** Undefined for what does not exist. */
-export function calendarOf(path: string, eventsOfSign: (year: string, sign: string) => readonly string[] | undefined) {
+function calendarOf(path: string, eventsOfSign: (year: string, sign: string) => readonly string[] | undefined) {
   const [first = '', second] = path.split('/');
   const known = knownYear(first);
   if (known && second === undefined)

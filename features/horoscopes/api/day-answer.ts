@@ -3,6 +3,7 @@
 import { PHASE_NAMES } from '@solelune/astrology/words/moon-phase';
 import { dayWords, longDateWords, weekdayWords } from '@solelune/civil-time/words';
 import type { Corpus } from '@solelune/corpus';
+import { ofPlace } from '@solelune/french/places';
 import { type Ephemeris, PLANETS, SIGNS } from '@solelune/sky';
 import type { DayAnswer } from '../answers/day.ts';
 import { signDay } from '../composition/sign-day.ts';
@@ -16,7 +17,7 @@ import { dayHappenings, dayLead } from './day-happenings.ts';
 import { isKnownDay } from './known-days.ts';
 import { SITE_PLACE, SITE_PLACE_NAME } from './site-place.ts';
 
-export const hundredths = (value: number) => Math.round(value * 100) / 100;
+const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 export function dayAnswer(corpus: Corpus, ephemeris: Ephemeris, day: Temporal.PlainDate, zone: string): DayAnswer {
   const sky = daySky(ephemeris, day, zone);
@@ -62,7 +63,7 @@ function moonAnswer(sky: DaySky, heights: DayHeights): DayAnswer['moon'] {
     illuminated_percent: Math.round(sky.moon.illuminated * 100),
     position_words: positionWords(sky.moon.lonDeg),
     disc: discAnswer(heights.disc),
-    disc_words: `Telle qu’on la voit de ${SITE_PLACE_NAME} à ${clockIn(sky, heights.disc.at)}`,
+    disc_words: `Telle qu’on la voit ${ofPlace(SITE_PLACE_NAME)} à ${clockIn(sky, heights.disc.at)}`,
     rise_words: sky.zone === SITE_ZONE ? times.join(', ') : '',
   };
 }

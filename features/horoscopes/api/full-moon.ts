@@ -3,6 +3,7 @@ import { dateWords, dayWords, hourWords, longDateWords } from '@solelune/civil-t
 import { fail, handle } from '@solelune/contract/server';
 import { readingOf, sectionOf } from '@solelune/corpus';
 import { houseWords } from '@solelune/french/houses';
+import { ofPlace } from '@solelune/french/places';
 import { capitalised } from '@solelune/french/sentence';
 import { findLunations, SIGNS, type Sign } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
@@ -61,7 +62,7 @@ export const fullMoonHandler = handle(fullMoon, ({ day }, { services: { corpus, 
     eclipse_words: eclipseWordsOf(moon),
     is_past: date.toString() < today,
     disc: discAnswer(disc),
-    disc_words: `Telle qu’on la voit de ${SITE_PLACE_NAME} à ${hourWords(disc.at.toZonedDateTimeISO(SITE_ZONE))}`,
+    disc_words: `Telle qu’on la voit ${ofPlace(SITE_PLACE_NAME)} à ${hourWords(disc.at.toZonedDateTimeISO(SITE_ZONE))}`,
     opened: openedBy(moon),
     introduction: day ? null : (introduction?.reading ?? null),
     light: sectionOf(corpus, fullMoonKind, moon.sign, 'light').html,

@@ -1,8 +1,8 @@
 /** Which days can be opened: those of the three years. */
 import { YEARS } from '../corpus/slugs.ts';
 
-export const FIRST_DAY = Temporal.PlainDate.from(`${YEARS[0]}-01-01`);
-export const LAST_DAY = Temporal.PlainDate.from(`${YEARS.at(-1)}-12-31`);
+const FIRST_DAY = Temporal.PlainDate.from(`${YEARS[0]}-01-01`);
+const LAST_DAY = Temporal.PlainDate.from(`${YEARS.at(-1)}-12-31`);
 
 export const isKnownDay = (day: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(day, FIRST_DAY) >= 0 && Temporal.PlainDate.compare(day, LAST_DAY) <= 0;

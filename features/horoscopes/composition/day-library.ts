@@ -13,7 +13,7 @@ import {
 } from '../corpus/day.ts';
 import { LEAD, type Piece, type PieceKind, type Shelf } from '../engine/day-plan.ts';
 
-export const PIECE_KINDS: Readonly<Record<PieceKind, AnyKind>> = {
+const PIECE_KINDS: Readonly<Record<PieceKind, AnyKind>> = {
   'moon-house': moonHouseKind,
   'moon-aspect': moonAspectKind,
   'planet-house': planetHouseKind,

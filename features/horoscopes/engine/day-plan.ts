@@ -10,7 +10,7 @@ import { type DaySky, houseFrom, type MoonAspect } from './day-sky.ts';
 import { moonTurn } from './moon-of-day.ts';
 import { natureOf } from './natures.ts';
 import { type SkyEvent, type SlowBody } from './sky-events.ts';
-import { THEMES, type Theme } from './themes.ts';
+import { THEMES } from './themes.ts';
 import {
   planetOfWeekday,
   type ThemeWitness,
@@ -238,7 +238,3 @@ export const piecesOf = (plan: DayPlan): Piece[] =>
     plan.hour?.piece,
     plan.question,
   ].filter((piece) => piece !== undefined);
-
-export type PlannedTheme = DayPlan['themes'][number];
-export const themeOf = (plan: DayPlan, theme: Theme): PlannedTheme | undefined =>
-  plan.themes.find((one) => one.theme === theme);

@@ -60,7 +60,7 @@ export function spanOfDay(day: Temporal.PlainDate, zone: string): Span {
   };
 }
 
-export const noonOf = (day: Temporal.PlainDate, zone: string): Temporal.Instant =>
+const noonOf = (day: Temporal.PlainDate, zone: string): Temporal.Instant =>
   day.toZonedDateTime({ timeZone: zone, plainTime: '12:00' }).toInstant();
 
 export function daySky(ephemeris: Ephemeris, day: Temporal.PlainDate, zone: string): DaySky {

@@ -13,7 +13,7 @@ import {
 } from '@solelune/sky';
 import { SLOW_BODIES } from './sky-events.ts';
 
-export interface MoonStay {
+interface MoonStay {
   readonly sign: Sign;
   readonly from: Temporal.Instant;
   readonly to: Temporal.Instant;

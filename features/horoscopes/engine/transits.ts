@@ -17,7 +17,7 @@ export const LASTING_BODIES = ['mars', 'jupiter', 'saturn', 'uranus', 'neptune',
 export const PASSING_BODIES = ['sun', 'mercury', 'venus', 'moon'] as const;
 
 /** Degrees within which a transit is told. */
-export const TRANSIT_ORB_DEG = 1;
+const TRANSIT_ORB_DEG = 1;
 
 export function findChartTransits(
   ephemeris: Ephemeris,

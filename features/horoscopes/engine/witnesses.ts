@@ -16,7 +16,7 @@ export type Witness =
   | { readonly by: 'moon-aspect'; readonly aspect: MoonAspect; readonly house: number }
   | { readonly by: 'planet-house'; readonly planet: SlowBody; readonly house: number; readonly why: PlanetReason };
 
-export type PlanetReason = 'weekday' | 'ingress' | 'station';
+type PlanetReason = 'weekday' | 'ingress' | 'station';
 
 export type Reason =
   | 'always' // the Moon is in some house every day
@@ -44,7 +44,7 @@ const WEIGHTS: Readonly<Record<Reason, number>> = {
   nearest: -9,
 };
 
-export interface Weighed {
+interface Weighed {
   readonly witness: Witness;
   readonly reasons: readonly Reason[];
   readonly weight: number;

@@ -2,7 +2,7 @@
 import { type Ephemeris, type Planet, type Sign, type Span, signOf, skyNow } from '@solelune/sky';
 import type { EventOf, SkyEvent, SlowBody } from './sky-events.ts';
 
-export interface Stay {
+interface Stay {
   readonly sign: Sign;
   readonly from: number;
   readonly to: number;
@@ -23,7 +23,7 @@ export interface YearRibbon {
 }
 
 /** From the slowest. */
-export const RIBBON_BODIES = ['pluto', 'neptune', 'uranus', 'saturn', 'jupiter', 'mars', 'venus', 'mercury'] as const;
+const RIBBON_BODIES = ['pluto', 'neptune', 'uranus', 'saturn', 'jupiter', 'mars', 'venus', 'mercury'] as const;
 
 export function yearRibbon(ephemeris: Ephemeris, span: Span, events: readonly SkyEvent[]): YearRibbon {
   const dayAt = (at: Temporal.Instant) => (at.epochMilliseconds - span.from.epochMilliseconds) / 86400_000;

@@ -82,7 +82,7 @@ function Drawing({ day, plan, className }: { day: DayAnswer; plan: Plan; classNa
 }
 
 const labelOf = ({ date_words, hours }: DayAnswer) =>
-  `Le ciel du ${date_words}, heure par heure : ${hours.map(({ hour_words, title }) => `${hour_words}, ${title}`).join(' ; ')}.`;
+  `Le ciel du ${/* begins with a weekday */ date_words}, heure par heure : ${hours.map(({ hour_words, title }) => `${hour_words}, ${title}`).join(' ; ')}.`;
 
 /** Neighbouring hills differ in height, so that their marks do not meet. */
 const riseOf = (index: number, most: number) => most * ([1, 0.72, 0.88, 0.6] as const)[index % 4]!;

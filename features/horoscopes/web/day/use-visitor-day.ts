@@ -7,7 +7,7 @@ import { day as dayCall } from '../../contract.ts';
 const MINUTE_MS = 60_000;
 
 /** `2026-11-15` on the clock of a zone; Swedish writes dates so. */
-export const dateIn = (zone: string, atMs: number, daysMore = 0): string => {
+const dateIn = (zone: string, atMs: number, daysMore = 0): string => {
   const here = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(atMs);
   // From noon UTC of that date on: no clock change can skip or repeat a day.
   return new Date(Date.parse(`${here}T12:00:00Z`) + daysMore * 86400_000).toISOString().slice(0, 10);
