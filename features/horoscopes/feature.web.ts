@@ -26,7 +26,6 @@ export default defineWebFeature({
       title: 'Thémoscope de l’année',
       link: '/horoscope/themoscope-de-l-annee',
     },
-    { shelf: 'menu.astrology.explore', order: 70, title: 'La pleine Lune', screen: 'horoscopes.full-moon' },
     { shelf: 'foot.explore', order: 10, title: 'Horoscope du jour', link: '/horoscope/horoscope-du-jour' },
   ],
 });

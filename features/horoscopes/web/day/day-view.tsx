@@ -46,6 +46,7 @@ export function DayView({ day, name, which }: DayViewProps) {
               <span>{day.moon.position_words}</span>
               {day.moon.rise_words && <span>{day.moon.rise_words}</span>}
               <em>{day.moon.disc_words}</em>
+              <Link to={addresses.fullMoon.path}>La prochaine pleine Lune</Link>
             </figcaption>
           </figure>
         </div>

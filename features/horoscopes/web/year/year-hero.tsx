@@ -20,6 +20,10 @@ interface YearHeroProps {
   ribbon: RibbonAnswer;
 }
 
+/** A text's title says the sign and the year for search engines; under the name of the page only the rest is printed. */
+export const withoutName = (title: string, name: string): string =>
+  title.startsWith(name) ? title.slice(name.length).replace(/^\s*[,:]\s*/u, '') : title;
+
 export function YearHero({ crumbs, title, epithet, lead, year, years, urlOfYear, ribbon }: YearHeroProps) {
   const toYear = urlOfYear ?? ((other: number) => urlOf(addresses.yearly, { year: String(other) }));
   return (

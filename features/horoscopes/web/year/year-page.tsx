@@ -4,7 +4,7 @@ import type { yearIndex } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { SignBar } from '../frame/sign-bar.tsx';
 import { KeyDates } from './key-dates.tsx';
-import { YearHero } from './year-hero.tsx';
+import { withoutName, YearHero } from './year-hero.tsx';
 import { YearTexts } from './year-texts.tsx';
 
 export default function YearPage({ data }: PageProps<typeof yearIndex>) {
@@ -15,7 +15,7 @@ export default function YearPage({ data }: PageProps<typeof yearIndex>) {
       <YearHero
         crumbs={[{ name: 'Astrologie', path: '/astrologie-et-horoscope' }, { name }]}
         title={name}
-        epithet={reading.title.replace(new RegExp(`^${name}\\s*[,:]\\s*`, 'u'), '')}
+        epithet={withoutName(reading.title, name)}
         lead={reading.lead}
         {...{ year, years, ribbon }}
       />

@@ -4,7 +4,7 @@ import type { yearSign } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { SignBar } from '../frame/sign-bar.tsx';
 import { KeyDates } from './key-dates.tsx';
-import { YearHero } from './year-hero.tsx';
+import { withoutName, YearHero } from './year-hero.tsx';
 import { YearTexts } from './year-texts.tsx';
 
 export default function YearSignPage({ data }: PageProps<typeof yearSign>) {
@@ -19,7 +19,7 @@ export default function YearSignPage({ data }: PageProps<typeof yearSign>) {
           { name: sign.name },
         ]}
         title={`${sign.name} ${year}`}
-        epithet={reading.title}
+        epithet={withoutName(reading.title, `${sign.name} ${year}`)}
         lead={reading.lead}
         urlOfYear={(other) => urlOfSign(sign.slug as SignSlug, other)}
         {...{ year, years, ribbon }}
