@@ -13,6 +13,7 @@ const VALUES: Params = {
   moon_sign_to: 'poissons',
   infos: birth,
   year: '2026',
+  day: '2026-11-24',
   name: 'vehuiah',
   angel: 'vehuiah',
   number: '3',

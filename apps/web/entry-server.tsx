@@ -34,13 +34,20 @@ export interface DrawnPage {
   data: string;
 }
 
+interface PageToDraw {
+  pathname: string;
+  search: string;
+  site: Site;
+  page: PageData;
+}
+
 /** Draws a page that was found. It asks nobody for anything: what it draws depends on what it is given alone. */
-export async function drawPage(pathname: string, site: Site, page: PageData): Promise<DrawnPage> {
+export async function drawPage({ pathname, search, site, page }: PageToDraw): Promise<DrawnPage> {
   const screen = screenOf(page);
   await loadPage(screen);
   const body = renderToString(
     <SiteContext value={site}>
-      <StillPage at={pathname}>
+      <StillPage at={pathname + search}>
         <SitePage page={page} />
       </StillPage>
     </SiteContext>,
@@ -79,6 +86,8 @@ export async function findPage(pathname: string, site: Site, runCall: RunCall): 
   const { status, body } = await runCall(screen.call as Call, screen.input?.(params) ?? {});
   return status === 200 ? { status, page: toPageData(screen, params, body) } : failed(status >= 500 ? status : 404);
 }
+
+export const queryOf = (pathname: string): Screen['query'] => matchScreen(pathname)?.screen.query;
 
 /** The form of the page at an address, for who sends it there; null where none can be sent. */
 export async function findForm(pathname: string): Promise<AddressForm | CallForm | null> {

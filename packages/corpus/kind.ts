@@ -23,6 +23,8 @@ export interface Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Key extends 
   readonly sections: readonly Key[] | 'free';
   /** Fewest words of lead and sections together. */
   readonly minWords: number;
+  /** Fields of the front matter that hold keys for the engine, not words: spelling and style do not read them. */
+  readonly codes?: readonly string[];
   /** A piece that pages join with others: it has no address of its own, hence no description. */
   readonly fragment?: true;
   /** Which limits of the mould these texts keep; the others are measured and printed. */

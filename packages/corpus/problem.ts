@@ -1,7 +1,7 @@
 import type { MouldLimit } from './kind.ts';
 
 type Form = 'file' | 'front-matter' | 'sections' | 'length' | 'typography' | 'house-style' | 'spelling' | 'similarity';
-type Rule = Form | MouldLimit | 'page-orders' | 'exercise';
+type Rule = Form | MouldLimit | 'page-orders' | 'exercise' | 'measure';
 
 /** One thing to correct; `where` is a section key or a front matter field. */
 export interface Problem {

@@ -42,6 +42,8 @@ interface ScreenSpec<Path extends string, C extends Call | undefined> {
   input?: (params: PathParams<Path> & Params) => C extends Call ? CallInput<C> : never;
   /** Allowed values of parameters; any other address is a 404. */
   where?: { [Name in keyof PathParams<Path>]?: readonly string[] | ((value: string) => boolean) };
+  /** Of the address's query, the names that the page is drawn by (`useLocation`) and their values; all others change nothing of it. */
+  query?: Readonly<Record<string, readonly string[]>>;
   /** Who may see it: everybody unless told. Without a user the target is kept and the visitor goes to login; without the permission it is a 404. */
   access?: Access;
   /** Calculation and result pages: neither indexed nor tracked. */

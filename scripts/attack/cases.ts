@@ -2,6 +2,7 @@ import type { Case } from './case.ts';
 import { bareErrors, refusedEncoding, whoLeaves } from './cases/answers.ts';
 import { burstOfPages } from './cases/burst-of-pages.ts';
 import { claimedAccount } from './cases/claimed-account.ts';
+import { daysOfZones } from './cases/days-of-zones.ts';
 import { developersDoors } from './cases/developers-doors.ts';
 import { drawnAgain, floodOfForms } from './cases/drawn-again.ts';
 import { forgedHops } from './cases/forged-hops.ts';
@@ -20,6 +21,6 @@ export const cases: readonly Case[] = [
   ...[forgedHops, claimedAccount, burstOfPages, longPicture],
   ...[formerAddress, largeForm, developersDoors, keptByProxies],
   ...[linkOfAnother, strangersGuesses, oddText, takenAddress, staleTab, unconfirmedPoints, linkClosesSessions],
-  ...[refusedEncoding, bareErrors, sockets, dottedAddress, whoLeaves, madeUpCards],
+  ...[refusedEncoding, bareErrors, sockets, dottedAddress, whoLeaves, madeUpCards, daysOfZones],
   ...[drawnAgain, floodOfForms],
 ];

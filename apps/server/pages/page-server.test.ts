@@ -19,6 +19,7 @@ const SCREENS: Record<string, Screen> = {
   '/moving': screen({ freshForSeconds: 300 }),
   '/member': screen({ private: true, tags: () => ['member'], freshForSeconds: 60 }),
   '/recovery': screen({ freshForSeconds: 0 }),
+  '/signs': screen({ query: { signe: ['lion'] } }),
 };
 const RESULT = screen({ result: true });
 
@@ -57,10 +58,11 @@ beforeEach(async () => {
       ...{ status: pathname === '/nowhere' ? 404 : 200, page: { screen: pathname, params: {} } },
     }),
     findForm: async (pathname: string) => (pathname === '/still' ? townForm : null),
+    queryOf: (pathname: string) => (pathname === '/signs' ? { signe: ['lion'] } : undefined),
     screenOf: ({ screen: name }: { screen: string }) => SCREENS[name] ?? RESULT,
   } as unknown as SiteBundle;
-  const print = async ({ pathname, page: { sent } }: PageToPrint) => {
-    rendered.push(pathname);
+  const print = async ({ pathname, search, page: { sent } }: PageToPrint) => {
+    rendered.push(pathname + search);
     await gate;
     if (pathname === '/broken') throw new Error('no');
     return Buffer.from(`page ${pathname}${sent ? JSON.stringify(sent) : ''}`);
@@ -113,6 +115,20 @@ describe('what is said of keeping a page', () => {
     for (const _ of ['never', 'never again']) await get('/recovery');
     expect(rendered).toEqual(['/still', '/moving', '/member', '/member', '/recovery', '/recovery']);
   });
+});
+
+it('a page that is drawn by a query is kept for each of its values; any other query leads to the same page', async () => {
+  const bodies = [];
+  for (const path of [
+    '/signs?signe=lion',
+    '/signs',
+    '/signs?signe=lion&from=mail',
+    '/signs?signe=x',
+    '/still?signe=lion',
+  ])
+    bodies.push((await get(path)).status);
+  expect(bodies).toEqual([200, 200, 200, 200, 200]);
+  expect(rendered).toEqual(['/signs?signe=lion', '/signs', '/still']);
 });
 
 describe('a form that is sent to its page', () => {

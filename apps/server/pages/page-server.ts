@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@solelune/platform';
+import type { Screen } from '@solelune/screen';
 import type { SentForm } from '@solelune/screen/address-form';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Crowded, FairTurns, Gone } from './fair-turns.ts';
 import { cacheControl, isKeptHere, NOWHERE } from './freshness.ts';
+import { searchFor } from './page-query.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import type { KeptPage, RenderedPages, Rendering } from './rendered-pages.ts';
 import { sendOnce, sendPrepared } from './send-page.ts';
@@ -41,6 +43,8 @@ const FORMS_LIMIT = { max: 60, timeWindow: 60_000 };
 export class PageServer {
   readonly #options: PageServerOptions;
   readonly #turns = new FairTurns(RENDERINGS);
+  /** The screens that were rendered and are drawn by a query, by their addresses. */
+  readonly #queries = new Map<string, NonNullable<Screen['query']>>();
   #checkedAt = 0;
 
   constructor(options: PageServerOptions) {
@@ -52,7 +56,9 @@ export class PageServer {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const now = Date.now();
     this.#followVersion(now);
-    const page = this.#options.kept.get(pathOf(request.url ?? '/'), now);
+    const url = request.url ?? '/';
+    const pathname = pathOf(url);
+    const page = this.#options.kept.get(pathname + searchFor(this.#queries.get(pathname), url), now);
     if (!page) return false;
     sendPrepared(page, request, response);
     return true;
@@ -86,7 +92,9 @@ export class PageServer {
       const form = await (await this.#options.source.bundle()).findForm(pathname);
       const followed = form && (await followForm(form, request.body, this.#options.runCall));
       if (followed && 'to' in followed) return void reply.header('cache-control', NOWHERE).redirect(followed.to, 303);
-      const page = await this.#render(pathname, followed?.sent).catch((error: unknown) => this.#errorPage(error));
+      const page = await this.#render(pathname, { sent: followed?.sent }).catch((error: unknown) =>
+        this.#errorPage(error),
+      );
       reply.hijack();
       // Where no form can be sent, the page itself is shown.
       await sendOnce(page.status === 200 ? { ...page, status: 405 } : page, request.raw, reply.raw);
@@ -104,19 +112,26 @@ export class PageServer {
   }
 
   async #send(pathname: string, { raw: request }: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const page = await this.#page(pathname).catch((error: unknown) => this.#errorPage(error));
+    const page = await this.#page(pathname, request.url ?? '').catch((error: unknown) => this.#errorPage(error));
     reply.hijack();
     if ('variants' in page) sendPrepared(page, request, reply.raw);
     else await sendOnce(page, request, reply.raw);
   }
 
   /** Somebody else may have had it rendered while this visitor waited for their turn. */
-  async #page(pathname: string): Promise<KeptPage | Rendering> {
-    const { kept } = this.#options;
-    return kept.get(pathname, Date.now()) ?? kept.render(pathname, () => this.#render(pathname));
+  async #page(pathname: string, url: string): Promise<KeptPage | Rendering> {
+    const { kept, source } = this.#options;
+    const query = this.#queries.get(pathname) ?? (await source.bundle()).queryOf(pathname);
+    if (query) this.#queries.set(pathname, query);
+    const search = searchFor(query, url);
+    const key = pathname + search;
+    return kept.get(key, Date.now()) ?? kept.render(key, () => this.#render(pathname, { search }));
   }
 
-  async #render(pathname: string, sent?: SentForm): Promise<Rendering> {
+  async #render(
+    pathname: string,
+    { sent, search = '' }: { sent?: SentForm | undefined; search?: string } = {},
+  ): Promise<Rendering> {
     const { source, facts, runCall, headers } = this.#options;
     const bundle = await source.bundle();
     const site = facts();
@@ -126,7 +141,7 @@ export class PageServer {
     const screen = bundle.screenOf(page);
     return {
       status,
-      plain: await source.print({ pathname, site, page }),
+      plain: await source.print({ pathname, search, site, page }),
       headers: { ...headers, 'cache-control': cacheControl(screen, status) },
       freshForSeconds: screen.freshForSeconds,
       isKept: isKeptHere(screen, status),

@@ -17,6 +17,8 @@ interface FoundPage {
 /** All that a page is drawn from. */
 export interface PageToPrint {
   pathname: string;
+  /** The query that the screen is drawn by, with its question mark; empty for most. */
+  search: string;
   site: SiteFacts;
   page: FoundPage;
 }
@@ -28,8 +30,9 @@ export interface SiteBundle {
   warmUp(): Promise<unknown>;
   findPage(pathname: string, site: SiteFacts, runCall: RunPageCall): Promise<{ status: number; page: FoundPage }>;
   findForm(pathname: string): Promise<AddressForm | CallForm | null>;
+  queryOf(pathname: string): Screen['query'];
   screenOf(page: FoundPage): Screen;
-  drawPage(pathname: string, site: SiteFacts, page: FoundPage): Promise<{ head: string; body: string; data: string }>;
+  drawPage(page: PageToPrint): Promise<{ head: string; body: string; data: string }>;
   printDocument(
     parts: PageAssets & { head: string; body: string; data: string; themeScript: string; development?: string },
   ): string;

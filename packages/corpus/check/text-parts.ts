@@ -20,7 +20,9 @@ export function allParts(text: SourceText): TextPart[] {
   return [
     { where: 'title', text: text.title },
     { where: 'description', text: text.description },
-    ...Object.entries(text.frontMatter).map(([where, value]) => ({ where, text: stringsIn(value).join('\n') })),
+    ...Object.entries(text.frontMatter)
+      .filter(([where]) => !text.kind.codes?.includes(where))
+      .map(([where, value]) => ({ where, text: stringsIn(value).join('\n') })),
     ...text.sections.map(({ key, title }) => ({ where: `${key} title`, text: title })),
     ...bodyParts(text),
   ];

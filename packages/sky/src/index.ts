@@ -25,6 +25,7 @@ export {
 } from './chart-workspace.ts';
 export { computeDominants, type Dominants, type Share } from './dominants.ts';
 export { createPackEphemeris, type Ephemeris } from './ephemeris.ts';
+export { findAspectsOfDays } from './events/aspects-of-days.ts';
 export { type Eclipse, findEclipses } from './events/eclipses.ts';
 export {
   EXACT_PHASES,
@@ -34,7 +35,9 @@ export {
   type MoonState,
   moonStateAt,
 } from './events/lunations.ts';
+export { type MoonDisc, moonDisc } from './events/moon-disc.ts';
 export { type Span } from './events/motions.ts';
+export { findOrbPassages, type NatalTarget, type OrbPassage } from './events/orb-passages.ts';
 export {
   type ExactAspect,
   findExactAspects,

@@ -5,12 +5,8 @@ import type { PageToPrint, SiteBundle } from '../site-bundle.ts';
 type AssetsOf = (screen: Screen) => PageAssets & { development?: string };
 
 /** Draws a page, with the document around it. */
-export async function printPage(
-  bundle: SiteBundle,
-  assetsOf: AssetsOf,
-  { pathname, site, page }: PageToPrint,
-): Promise<Uint8Array> {
-  const drawn = await bundle.drawPage(pathname, site, page);
-  const assets = assetsOf(bundle.screenOf(page));
+export async function printPage(bundle: SiteBundle, assetsOf: AssetsOf, toPrint: PageToPrint): Promise<Uint8Array> {
+  const drawn = await bundle.drawPage(toPrint);
+  const assets = assetsOf(bundle.screenOf(toPrint.page));
   return new TextEncoder().encode(bundle.printDocument({ ...drawn, ...assets, themeScript: bundle.THEME_SCRIPT }));
 }

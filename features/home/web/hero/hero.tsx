@@ -1,3 +1,4 @@
+import { DailyHoroscopeLink } from '@solelune/horoscopes/web/daily-link';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { Starry } from '@solelune/ui/starry';
@@ -31,9 +32,7 @@ export function Hero({ sky, children }: { sky: HomeIndex; children: ReactNode })
             <Link className={buttonClass({ tone: 'gold', size: 'l' })} to="/astrologie/theme-astral-gratuit">
               Calculer mon thème astral
             </Link>
-            <Link className="home-hero__link" to="/horoscope/horoscope-du-jour">
-              Lire mon horoscope du jour
-            </Link>
+            <DailyHoroscopeLink className="home-hero__link">Lire mon horoscope du jour</DailyHoroscopeLink>
           </p>
           <p className="home-hero__note">Gratuit et sans inscription. L’heure de naissance est facultative.</p>
         </div>

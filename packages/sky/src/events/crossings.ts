@@ -80,7 +80,8 @@ export function findCrossings(
   return found;
 }
 
-function crossingsInStep(motion: Motion, targetsDeg: readonly number[], start: number, end: number): Crossing[] {
+/** The crossings between two instants over which the angle is monotone and moves by less than 180 degrees. */
+export function crossingsInStep(motion: Motion, targetsDeg: readonly number[], start: number, end: number): Crossing[] {
   const first = motion(start).deg;
   const change = differenceDeg(motion(end).deg, first);
   const forward = change > 0;
@@ -94,7 +95,8 @@ function crossingsInStep(motion: Motion, targetsDeg: readonly number[], start: n
   return found.sort((a, b) => a.jdTt - b.jdTt);
 }
 
-function refine(motion: Motion, targetDeg: number, start: number, end: number, forward: boolean): number {
+/** The instant at which the angle takes a value, between two instants over which it is monotone and holds it. */
+export function refine(motion: Motion, targetDeg: number, start: number, end: number, forward: boolean): number {
   let low = start;
   let high = end;
   let guess = (low + high) / 2;

@@ -18,6 +18,11 @@ export interface Eclipse {
    * axis: Earth radii.
    */
   gamma: number;
+  /**
+   * Sun: the part of its diameter covered where the eclipse is greatest, or the ratio of the diameters when total or annular. Moon: the part of her
+   * diameter in the umbra, negative when the penumbra alone touches her.
+   */
+  magnitude: number;
 }
 
 const EARTH_RADIUS_AU = 6378.137 / 149597870.7;
@@ -59,7 +64,8 @@ export function findEclipses(ephemeris: Ephemeris, span: Span): Eclipse[] {
     const jdTt = leastBetween(missAt, lunation.jdTt - HALF_WINDOW_DAYS, lunation.jdTt + HALF_WINDOW_DAYS);
     const geometry = geometryAt(jdTt);
     const kind = solar ? solarKind(geometry) : lunarKind(geometry);
-    return kind ? [describe(ephemeris, lunation, jdTt, kind, missAt(jdTt))] : [];
+    const magnitude = solar ? solarMagnitude(geometry) : lunarMagnitude(geometry);
+    return kind ? [{ ...describe(ephemeris, lunation, jdTt, kind, missAt(jdTt)), magnitude }] : [];
   });
 }
 
@@ -69,7 +75,7 @@ function describe(
   jdTt: number,
   kind: Eclipse['kind'],
   gamma: number,
-): Eclipse {
+): Omit<Eclipse, 'magnitude'> {
   const { moonLonDeg } = lunation;
   return {
     of: lunation.phase === 'new' ? 'sun' : 'moon',
@@ -108,17 +114,38 @@ function lunarMiss({ sun, moon }: Geometry): number {
   return distanceToAxis(moon, [0, 0, 0], sun);
 }
 
-function solarKind(geometry: Geometry): Eclipse['kind'] | undefined {
-  const miss = solarMiss(geometry);
-  const axis = shadowAxis(geometry);
-  const far = length(axis);
+/** Half-angles of the Moon's cones; radii of penumbra and umbra on the plane through the Earth's centre (the umbra is negative inside its tip). */
+function solarCones(geometry: Geometry) {
+  const far = length(shadowAxis(geometry));
   const toPlane = length(geometry.moon);
-  // Half-angles of the cones; radii of penumbra and umbra on the plane through the Earth's centre (the umbra is
-  // negative inside its tip).
   const outer = Math.asin((SUN_RADIUS + MOON_RADIUS) / far);
   const inner = Math.asin((SUN_RADIUS - MOON_UMBRAL_RADIUS) / far);
-  const penumbra = toPlane * Math.tan(outer) + MOON_RADIUS / Math.cos(outer);
-  const umbra = toPlane * Math.tan(inner) - MOON_UMBRAL_RADIUS / Math.cos(inner);
+  return {
+    outer,
+    inner,
+    penumbra: toPlane * Math.tan(outer) + MOON_RADIUS / Math.cos(outer),
+    umbra: toPlane * Math.tan(inner) - MOON_UMBRAL_RADIUS / Math.cos(inner),
+  };
+}
+
+function solarMagnitude(geometry: Geometry): number {
+  const miss = solarMiss(geometry);
+  const { outer, inner, penumbra, umbra } = solarCones(geometry);
+  // Where the axis meets the Earth, or the nearest place of its limb.
+  const towardsMoon = Math.sqrt(Math.max(0, 1 - (miss / CENTRAL_LIMIT) ** 2));
+  const offAxis = Math.max(0, miss - CENTRAL_LIMIT);
+  const wide = penumbra - towardsMoon * Math.tan(outer);
+  const narrow = umbra - towardsMoon * Math.tan(inner);
+  return offAxis > 0 ? (wide - offAxis) / (wide + narrow) : (wide - narrow) / (wide + narrow);
+}
+
+function lunarMagnitude(geometry: Geometry): number {
+  return (lunarShadow(geometry).umbra + MOON_RADIUS - lunarMiss(geometry)) / (2 * MOON_RADIUS);
+}
+
+function solarKind(geometry: Geometry): Eclipse['kind'] | undefined {
+  const miss = solarMiss(geometry);
+  const { inner, penumbra, umbra } = solarCones(geometry);
   if (miss > CENTRAL_LIMIT + penumbra) return undefined;
   if (miss > CENTRAL_LIMIT) {
     // The axis misses, but a total or annular cone may still touch the limb.
@@ -131,15 +158,22 @@ function solarKind(geometry: Geometry): Eclipse['kind'] | undefined {
   return umbra < nearer ? 'hybrid' : 'annular';
 }
 
-function lunarKind({ sun, moon }: Geometry): Eclipse['kind'] | undefined {
-  const miss = lunarMiss({ sun, moon });
+/** Radii of the Earth's shadow at the Moon's distance. */
+function lunarShadow({ sun, moon }: Geometry) {
   const sunFar = length(sun);
   const moonFar = length(moon);
   const sunHalfAngle = Math.asin(SUN_RADIUS / sunFar);
   const sunParallax = Math.asin(1 / sunFar);
   const moonParallax = Math.asin(1 / moonFar);
-  const umbra = (SHADOW_ENLARGEMENT * moonParallax + sunParallax - sunHalfAngle) * moonFar;
-  const penumbra = (SHADOW_ENLARGEMENT * moonParallax + sunParallax + sunHalfAngle) * moonFar;
+  return {
+    umbra: (SHADOW_ENLARGEMENT * moonParallax + sunParallax - sunHalfAngle) * moonFar,
+    penumbra: (SHADOW_ENLARGEMENT * moonParallax + sunParallax + sunHalfAngle) * moonFar,
+  };
+}
+
+function lunarKind(geometry: Geometry): Eclipse['kind'] | undefined {
+  const miss = lunarMiss(geometry);
+  const { umbra, penumbra } = lunarShadow(geometry);
   if (miss > penumbra + MOON_RADIUS) return undefined;
   if (miss > umbra + MOON_RADIUS) return 'penumbral';
   return miss > umbra - MOON_RADIUS ? 'partial' : 'total';

@@ -13,6 +13,8 @@ export interface Ingress {
   at: Temporal.Instant;
   /** The sign entered; backwards when retrograde. */
   sign: Sign;
+  /** The border crossed, 0 to 330. */
+  lonDeg: number;
   retrograde: boolean;
 }
 
@@ -21,6 +23,7 @@ export function findIngresses(ephemeris: Ephemeris, body: Body, span: Span): Ing
     body,
     at: instantFromTt(ephemeris, crossing.jdTt),
     sign: signOf(crossing.forward ? crossing.targetDeg : crossing.targetDeg - 15),
+    lonDeg: crossing.targetDeg,
     retrograde: !crossing.forward,
   }));
 }
@@ -54,7 +57,8 @@ export interface ExactAspect {
   lonDeg: number;
 }
 
-function aspectTargets(kinds: readonly AspectKind[]): Map<number, AspectKind> {
+/** The angles at which the aspects of a list are exact, on both sides. */
+export function aspectTargets(kinds: readonly AspectKind[]): Map<number, AspectKind> {
   const targets = new Map<number, AspectKind>();
   for (const kind of kinds) {
     targets.set(ASPECTS[kind], kind);

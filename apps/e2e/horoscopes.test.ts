@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, SIZES, type Size, siteUrl, useBrowser } from './site.ts';
+
+const { visit } = useBrowser();
+const DAILY = '/horoscope/horoscope-du-jour';
+const soon = <T>(read: () => Promise<T> | T) => expect.poll(read);
+const plain = (text: string | null) => (text ?? '').replace(/\s/gu, ' ');
+
+describe.each(Object.keys(SIZES) as Size[])('the day, %s', (size) => {
+  it('a sign is chosen, remembered, and found again from the home page', async () => {
+    const { page, problems } = await visit(size);
+    await page.goto(DAILY);
+    await hydrated(page);
+    await page.getByRole('navigation', { name: 'Choisir un signe' }).getByRole('link', { name: 'Lion' }).click();
+    await soon(() => page.url()).toContain('?signe=lion');
+    await soon(() => page.locator('#lion').isVisible()).toBe(true);
+    expect(await page.locator('section.sign-day:visible').count()).toBe(1);
+
+    await page.goto('/');
+    await hydrated(page);
+    const link = page.getByRole('link', { name: 'Lire mon horoscope du jour' });
+    await soon(() => link.getAttribute('href')).toBe(`${DAILY}?signe=lion`);
+
+    await page.goto('/horoscope/horoscope-de-demain');
+    await hydrated(page);
+    await soon(() => page.locator('#lion').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'L’oublier' }).click();
+    await page.getByText('cet appareil s’en souviendra').waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
+it('without scripts the sign of the address is shown, and the twelve are in the page', async () => {
+  const { page } = await visit('phone', { javaScriptEnabled: false });
+  await page.goto(`${DAILY}?signe=vierge`);
+  expect(await page.locator('#vierge').isVisible()).toBe(true);
+  expect(await page.locator('#lion').isVisible()).toBe(false);
+  expect(await page.locator('section.sign-day').count()).toBe(12);
+  await page.getByText('Ouvrir le thème Santé').locator('visible=true').click();
+  await page.locator('#vierge .day-themes__door[open] .day-themes__text').waitFor();
+});
+
+// The day before the clocks change, and one of each hemisphere and side of Greenwich.
+it.each([
+  ['Europe/Paris', '2026-03-28T22:59:40Z', 'samedi 28 mars 2026', 'dimanche 29 mars 2026'],
+  ['Pacific/Auckland', '2026-04-04T10:59:40Z', 'samedi 4 avril 2026', 'dimanche 5 avril 2026'],
+  ['America/Martinique', '2026-11-16T03:59:40Z', 'dimanche 15 novembre 2026', 'lundi 16 novembre 2026'],
+])('the day turns over at midnight of %s', async (timezoneId, time, before, after) => {
+  const { page } = await visit('desktop', { timezoneId });
+  await page.clock.install({ time });
+  await page.goto(DAILY);
+  const shown = async () => plain(await page.locator('.day-hero__when').textContent());
+  await soon(shown).toBe(before);
+  await page.clock.runFor(70_000);
+  await soon(shown).toBe(after);
+});
+
+/** The little of RFC 5545 that a calendar needs to import a file. */
+function parseCalendar(file: string) {
+  const lines = file.replaceAll('\r\n ', '').split('\r\n');
+  const events: Record<string, string>[] = [];
+  for (const line of lines) {
+    if (line === 'BEGIN:VEVENT') events.push({});
+    const cut = line.indexOf(':');
+    const event = events.at(-1);
+    if (event && cut > 0) event[line.slice(0, cut)] ??= line.slice(cut + 1);
+  }
+  return events;
+}
+
+it('a sign’s year is read, and its dates go into a calendar', async () => {
+  const { page, problems } = await visit('desktop');
+  await page.goto('/horoscope/horoscope-annee-2026/lion');
+  const file = await page.getByRole('link', { name: 'Tout ajouter à mon agenda' }).getAttribute('href');
+  const answer = await fetch(siteUrl() + file);
+  expect(answer.headers.get('content-type')).toContain('text/calendar');
+  const events = parseCalendar(await answer.text());
+  expect(events).toHaveLength(await page.locator('.key-dates li').count());
+  expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
+  for (const { DTSTART, SUMMARY } of events) {
+    expect(DTSTART).toMatch(/^202[567]\d{4}T\d{6}Z$/);
+    expect(SUMMARY).not.toBe('');
+  }
+  await page.getByRole('navigation', { name: 'Changer d’année' }).getByRole('link', { name: '2027' }).click();
+  await soon(() => page.url()).toContain('/horoscope/horoscope-annee-2027/lion');
+  expect((await fetch(`${siteUrl()}/horoscope/agenda/2026/licorne.ics`)).status).toBe(404);
+  expect(problems).toEqual([]);
+});
+
+it('the next full Moon leads to the others', async () => {
+  const { page, problems } = await visit('phone');
+  await page.goto('/horoscope/pleine-lune');
+  await hydrated(page);
+  const title = await page.locator('h1').textContent();
+  await page.getByRole('navigation', { name: 'Autres pleines Lunes' }).getByRole('link').last().click();
+  await soon(() => page.locator('h1').textContent()).not.toBe(title);
+  expect(await page.locator('.full-moon__signs li').count()).toBe(12);
+  expect(problems).toEqual([]);
+});

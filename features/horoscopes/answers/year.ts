@@ -1,0 +1,84 @@
+import { introduction, list } from '@solelune/contract/answers';
+import { z } from 'zod';
+import { moonDisc, planet, sign } from './day.ts';
+
+/** Days of the year, from 0 on 1 January of the site's zone, with a decimal part. */
+const ribbon = z.object({
+  days: z.int(),
+  /** Where each slow planet is: stays in signs, in time order, cut where it turns back. */
+  planets: list(
+    z.object({
+      body: planet,
+      stays: list(z.object({ sign, from: z.number(), to: z.number(), retrograde: z.boolean() })),
+      stations: list(z.object({ at: z.number(), direction: z.enum(['retrograde', 'direct']) })),
+    }),
+  ),
+  lunations: list(
+    z.object({
+      at: z.number(),
+      phase: z.enum(['new', 'full']),
+      sign,
+      eclipse: z.enum(['sun', 'moon']).nullable(),
+      words: z.string(),
+    }),
+  ),
+});
+
+/** A date of the year that somebody may want in a calendar. */
+const keyDate = z.object({
+  key: z.string(),
+  day: z.string(),
+  date_words: z.string(),
+  hour_words: z.string(),
+  words: z.string(),
+  position_words: z.string(),
+  /** « maison VII » from the sign of the page. */
+  house_words: z.string().nullable(),
+  calendar: z.string(),
+});
+
+const yearPage = {
+  year: z.int(),
+  years: list(z.int()),
+  reading: introduction,
+  ribbon,
+  dates: list(keyDate),
+  calendar: z.string(),
+};
+
+export const yearIndex = z.object({
+  ...yearPage,
+  signs: list(z.object({ key: sign, slug: z.string(), name: z.string(), title: z.string() })),
+});
+
+export const yearSign = z.object({
+  ...yearPage,
+  sign: z.object({ key: sign, slug: z.string(), name: z.string() }),
+  signs: list(z.object({ key: sign, slug: z.string(), name: z.string() })),
+});
+
+export const fullMoon = z.object({
+  day: z.string(),
+  date_words: z.string(),
+  hour_words: z.string(),
+  sign,
+  sign_name: z.string(),
+  position_words: z.string(),
+  eclipse_words: z.string().nullable(),
+  is_past: z.boolean(),
+  disc: moonDisc,
+  disc_words: z.string(),
+  /** The new Moon in the same sign that it answers. */
+  opened: z.object({ date_words: z.string(), words: z.string() }),
+  introduction: introduction.nullable(),
+  light: z.string(),
+  rite: z.string(),
+  cycle: z.string(),
+  signs: list(z.object({ key: sign, slug: z.string(), name: z.string(), house_words: z.string(), html: z.string() })),
+  previous: z.object({ day: z.string(), words: z.string() }).nullable(),
+  next: z.object({ day: z.string(), words: z.string() }).nullable(),
+  calendar: z.string(),
+});
+
+export type RibbonAnswer = z.output<typeof ribbon>;
+export type KeyDate = z.output<typeof keyDate>;

@@ -1,0 +1,108 @@
+import { SIGN_FACTS } from '@solelune/astrology/engine/signs';
+import { dateWords, dayWords, hourWords, longDateWords } from '@solelune/civil-time/words';
+import { fail, handle } from '@solelune/contract/server';
+import { readingOf, sectionOf } from '@solelune/corpus';
+import { houseWords } from '@solelune/french/houses';
+import { ofPlace } from '@solelune/french/places';
+import { capitalised } from '@solelune/french/sentence';
+import { findLunations, SIGNS, type Sign } from '@solelune/sky';
+import { loadEphemeris } from '@solelune/sky/node';
+import { paragraphsOf } from '../composition/day-library.ts';
+import { fullMoon } from '../contract.ts';
+import { fullMoonHouseKind, fullMoonKind, introductionKind } from '../corpus/long.ts';
+import { houseFrom, spanOfDay } from '../engine/day-sky.ts';
+import { dayOf, SITE_ZONE } from '../engine/event-keys.ts';
+import { dayHeights } from '../engine/heights.ts';
+import type { EventOf } from '../engine/sky-events.ts';
+import { eclipseWords, eventWords, inSign } from '../words/events.ts';
+import { positionWords } from '../words/places.ts';
+import { signName } from '../words/witnesses.ts';
+import { discAnswer } from './day-answer.ts';
+import { metaOf } from './page-meta.ts';
+import { SITE_PLACE, SITE_PLACE_NAME } from './site-place.ts';
+import { knownYear, YEAR_NUMBERS } from './years.ts';
+
+type FullMoon = EventOf<'lunation'>;
+
+/** Those of the three years, in time order. */
+export const fullMoons = (): FullMoon[] =>
+  YEAR_NUMBERS.flatMap((year) =>
+    (knownYear(String(year))?.events ?? []).filter(
+      (event): event is FullMoon => event.what === 'lunation' && event.phase === 'full',
+    ),
+  );
+
+export const fullMoonHandler = handle(fullMoon, ({ day }, { services: { corpus, config }, now }) => {
+  const moons = fullMoons();
+  // The one of today counts until the day is over.
+  const today = dayOf(now).toString();
+  const index = moons.findIndex(({ at }) => (day ? dayOf(at).toString() === day : dayOf(at).toString() >= today));
+  const moon = moons[index];
+  const text = moon && corpus.get(fullMoonKind, moon.sign);
+  if (!moon || !text) return fail('not_found');
+  const date = dayOf(moon.at);
+  const local = moon.at.toZonedDateTimeISO(SITE_ZONE);
+  const { disc } = dayHeights(loadEphemeris(), SITE_PLACE, spanOfDay(date, SITE_ZONE));
+  const introduction = corpus.get(introductionKind, 'pleine-lune/index')
+    ? readingOf(corpus, introductionKind, 'pleine-lune/index')
+    : undefined;
+  const title = `Pleine Lune ${inSign(moon.sign)}, ${dateWords(date)}`;
+  const words = {
+    title,
+    description: `La pleine Lune du ${longDateWords(date)} à ${hourWords(local)}, à ${positionWords(moon.lonDeg)} : ce qu’elle éclaire pour chacun des douze signes, un rite simple.`,
+  };
+  const path = '/horoscope/pleine-lune';
+  return {
+    day: date.toString(),
+    date_words: longDateWords(date),
+    hour_words: hourWords(local),
+    sign: moon.sign,
+    sign_name: signName(moon.sign),
+    position_words: positionWords(moon.lonDeg),
+    eclipse_words: eclipseWordsOf(moon),
+    is_past: date.toString() < today,
+    disc: discAnswer(disc),
+    disc_words: `Telle qu’on la voit ${ofPlace(SITE_PLACE_NAME)} à ${hourWords(disc.at.toZonedDateTimeISO(SITE_ZONE))}`,
+    opened: openedBy(moon),
+    introduction: day ? null : (introduction?.reading ?? null),
+    light: sectionOf(corpus, fullMoonKind, moon.sign, 'light').html,
+    rite: sectionOf(corpus, fullMoonKind, moon.sign, 'rite').html,
+    cycle: sectionOf(corpus, fullMoonKind, moon.sign, 'cycle').html,
+    signs: SIGN_FACTS.map(({ key, slug, name }) => {
+      const house = houseFrom(key, moon.sign);
+      const versions = paragraphsOf(corpus.get(fullMoonHouseKind, String(house))?.lead ?? '');
+      // A house has the full Moon of a sign once a year: the next year tells it otherwise.
+      const html = versions[(date.year + SIGNS.indexOf(key)) % Math.max(1, versions.length)] ?? '';
+      return { key, slug, name, house_words: houseWords(house), html };
+    }),
+    previous: beside(moons[index - 1]),
+    next: beside(moons[index + 1]),
+    calendar: `/horoscope/agenda/pleine-lune/${date}.ics`,
+    __META__: metaOf(
+      config.siteUrl,
+      day || !introduction ? words : introduction.meta,
+      ['Pleine Lune', path],
+      ...(day ? [[dayWords(date), `${path}/${date}`] as const] : []),
+    ),
+  };
+});
+
+const beside = (moon: FullMoon | undefined) =>
+  moon ? { day: dayOf(moon.at).toString(), words: `${dayWords(dayOf(moon.at))}, ${inSign(moon.sign)}` } : null;
+
+function eclipseWordsOf(moon: FullMoon): string | null {
+  const eclipse = (knownYear(String(dayOf(moon.at).year))?.events ?? []).find(
+    (event): event is EventOf<'eclipse'> =>
+      event.what === 'eclipse' && Math.abs(event.at.since(moon.at).total('hours')) < 6,
+  );
+  return eclipse ? capitalised(eclipseWords(eclipse)) : null;
+}
+
+/** The new Moon in the same sign, about six months before: what it sowed, this one shows. */
+function openedBy(moon: { at: Temporal.Instant; sign: Sign }) {
+  const span = { from: moon.at.subtract({ hours: 24 * 210 }), to: moon.at };
+  const found = findLunations(loadEphemeris(), span, ['new']).findLast(({ sign }) => sign === moon.sign);
+  if (!found) return { date_words: '', words: '' };
+  const event = { what: 'lunation', phase: 'new', at: found.at, sign: found.sign, lonDeg: found.moonLonDeg } as const;
+  return { date_words: dateWords(dayOf(found.at)), words: eventWords(event) };
+}

@@ -1,0 +1,57 @@
+import type { SourceText } from '@solelune/corpus';
+import { loadEphemeris } from '@solelune/sky/node';
+import { describe, expect, it } from 'vitest';
+import { yearKind } from '../corpus/long.ts';
+import { eventKey, spanOfYear } from '../engine/event-keys.ts';
+import { findSkyEvents } from '../engine/sky-events.ts';
+import { daysIn, fragmentProblems, yearProblems } from './year-dates.ts';
+
+const events = new Map(findSkyEvents(loadEphemeris(), spanOfYear(2026)).map((event) => [eventKey(event), event]));
+const byKey = (year: string) => (year === '2026' ? events : new Map());
+const text = (markdown: string, keys: string[]): SourceText => ({
+  kind: yearKind,
+  slug: '2026/leo',
+  file: 'horoscope/annee/2026/leo.md',
+  title: 'Lion',
+  description: '',
+  frontMatter: { events: keys },
+  lead: '',
+  sections: [{ key: 'summer', title: 'Été', markdown }],
+});
+const problems = (markdown: string, keys: string[]) =>
+  yearProblems(text(markdown, keys), byKey).map(({ where, message }) => `${where}: ${message}`);
+const ECLIPSE = 'eclipse:2026-08-12';
+
+describe('the dates of a year’s text', () => {
+  it('pass when they are the engine’s', () => {
+    expect(problems('Le 12 août, à 20°, vers 19 h 45, le jour se couvre.', [ECLIPSE])).toEqual([]);
+  });
+
+  it.each([
+    ['a planted day', 'Le 13 août, le jour se couvre.'],
+    ['a planted hour', 'Le 12 août à 9 h 12, le jour se couvre.'],
+    ['a planted degree', 'Le 12 août, à 3° du Lion.'],
+    ['a day in a list', 'Les 11 et 12 août.'],
+    ['a day of another year', 'Le 12 août 2025.'],
+  ])('%s fails', (_, markdown) => {
+    expect(problems(markdown, [ECLIPSE])).toHaveLength(1);
+  });
+
+  it('a key that the sky does not have fails, by its name', () => {
+    expect(problems('Rien.', ['eclipse:2026-08-13'])).toEqual([
+      'events: the sky has no such event: eclipse:2026-08-13',
+    ]);
+  });
+
+  it('are read as French writes them', () => {
+    expect(daysIn('Du 3 au 12 mars, puis le 1er mai 2027', 2026).map(({ day }) => day)).toEqual([
+      '2026-03-03',
+      '2026-03-12',
+      '2027-05-01',
+    ]);
+  });
+});
+
+it('a fragment of every day names no day', () => {
+  expect(fragmentProblems(text('Le 3 mars à 9 h.', []))).toHaveLength(2);
+});

@@ -1,0 +1,54 @@
+import { defineCall } from '@solelune/contract';
+import { flag, optional, text, timezone } from '@solelune/contract/fields';
+import { z } from 'zod';
+import { day as dayAnswer } from './answers/day.ts';
+import {
+  fullMoon as fullMoonAnswer,
+  yearIndex as yearIndexAnswer,
+  yearSign as yearSignAnswer,
+} from './answers/year.ts';
+
+/** A day that is not one of the three years', or a year and sign that do not exist, is the handler's to refuse: 404. */
+export const day = defineCall({
+  name: 'horoscopes.day',
+  method: 'GET',
+  path: 'astrology/horoscope/daily.json',
+  summary: 'Le ciel d’un jour civil dans un fuseau, et la journée des douze signes',
+  input: z.object({
+    /** `today`, `tomorrow` or a date; today unless told. */
+    day: optional(text(20)),
+    zone: optional(timezone()),
+  }),
+  answer: dayAnswer,
+  errors: ['not_found'],
+});
+
+export const yearIndex = defineCall({
+  name: 'horoscopes.year-index',
+  method: 'GET',
+  path: 'astrology/horoscope/yearly/index/{year}.json',
+  summary: 'L’année de tous : son ruban, ses dates, les douze signes',
+  input: z.object({ year: text(20) }),
+  answer: yearIndexAnswer,
+  errors: ['not_found'],
+});
+
+export const yearSign = defineCall({
+  name: 'horoscopes.year-sign',
+  method: 'GET',
+  path: 'astrology/horoscope/yearly/detail/{year}/{sign}.json',
+  summary: 'L’année d’un signe : son texte, ses dates et leurs maisons',
+  input: z.object({ year: text(20), sign: text(20), display: flag() }),
+  answer: yearSignAnswer,
+  errors: ['not_found'],
+});
+
+export const fullMoon = defineCall({
+  name: 'horoscopes.full-moon',
+  method: 'GET',
+  path: 'astrology/horoscope/fullmoon.json',
+  summary: 'Une pleine Lune, la prochaine à défaut de date, et ce qu’elle éclaire pour chaque signe',
+  input: z.object({ day: optional(text(20)) }),
+  answer: fullMoonAnswer,
+  errors: ['not_found'],
+});

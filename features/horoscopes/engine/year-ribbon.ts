@@ -1,0 +1,68 @@
+/** The ribbon of a year: where each planet stands, where it turns back, and the lunations along it. Days count from 1 January of the site's zone. */
+import { type Ephemeris, type Planet, type Sign, type Span, signOf, skyNow } from '@solelune/sky';
+import type { EventOf, SkyEvent, SlowBody } from './sky-events.ts';
+
+interface Stay {
+  readonly sign: Sign;
+  readonly from: number;
+  readonly to: number;
+  readonly retrograde: boolean;
+}
+
+export interface YearRibbon {
+  readonly days: number;
+  readonly planets: readonly {
+    readonly body: SlowBody;
+    readonly stays: readonly Stay[];
+    readonly stations: readonly { readonly at: number; readonly direction: 'retrograde' | 'direct' }[];
+  }[];
+  readonly lunations: readonly (EventOf<'lunation'> & {
+    readonly day: number;
+    readonly eclipse: 'sun' | 'moon' | null;
+  })[];
+}
+
+/** From the slowest. */
+const RIBBON_BODIES = ['pluto', 'neptune', 'uranus', 'saturn', 'jupiter', 'mars', 'venus', 'mercury'] as const;
+
+export function yearRibbon(ephemeris: Ephemeris, span: Span, events: readonly SkyEvent[]): YearRibbon {
+  const dayAt = (at: Temporal.Instant) => (at.epochMilliseconds - span.from.epochMilliseconds) / 86400_000;
+  const days = dayAt(span.to);
+  const before = skyNow(ephemeris, span.from, ['sun', ...RIBBON_BODIES]);
+  return {
+    days: Math.round(days),
+    planets: RIBBON_BODIES.map((body) => {
+      const start = before.find((one) => one.body === (body as Planet));
+      const changes = events.filter(
+        (event): event is EventOf<'ingress'> | EventOf<'station'> =>
+          (event.what === 'ingress' || event.what === 'station') && event.body === body,
+      );
+      const stays: Stay[] = [];
+      let sign = signOf(start?.lonDeg as number);
+      let retrograde = start?.retrograde as boolean;
+      let from = 0;
+      for (const change of changes) {
+        const at = dayAt(change.at);
+        stays.push({ sign, from, to: at, retrograde });
+        if (change.what === 'ingress') sign = change.sign;
+        else retrograde = change.direction === 'retrograde';
+        from = at;
+      }
+      stays.push({ sign, from, to: days, retrograde });
+      const stations = changes.filter((change) => change.what === 'station');
+      return { body, stays, stations: stations.map(({ at, direction }) => ({ at: dayAt(at), direction })) };
+    }),
+    lunations: events
+      .filter((event) => event.what === 'lunation')
+      .map((lunation) => ({ ...lunation, day: dayAt(lunation.at), eclipse: eclipseOf(lunation, events) })),
+  };
+}
+
+/** Greatest eclipse and exact lunation are less than an hour apart. */
+function eclipseOf(lunation: EventOf<'lunation'>, events: readonly SkyEvent[]): 'sun' | 'moon' | null {
+  const eclipse = events.find(
+    (event): event is EventOf<'eclipse'> =>
+      event.what === 'eclipse' && Math.abs(event.at.epochMilliseconds - lunation.at.epochMilliseconds) < 6 * 3600_000,
+  );
+  return eclipse?.of ?? null;
+}

@@ -1,0 +1,14 @@
+/** Every address of the feature, once. */
+export const addresses = {
+  daily: { path: '/horoscope/horoscope-du-jour' },
+  tomorrow: { path: '/horoscope/horoscope-de-demain' },
+  /** Any day of the three years. */
+  archive: { path: '/horoscope/jour/{day}' },
+  custom: { path: '/horoscope-personnalise' },
+  customSite: { path: '/horoscope/horoscope-personnalise' },
+  yearly: { path: '/horoscope/horoscope-annee-{year}' },
+  yearlySign: { path: '/horoscope/horoscope-annee-{year}/{sign}' },
+  yearlyCustom: { path: '/horoscope/themoscope-de-l-annee' },
+  fullMoon: { path: '/horoscope/pleine-lune' },
+  fullMoonOf: { path: '/horoscope/pleine-lune/{day}' },
+} as const;

@@ -1,0 +1,9 @@
+import type { PageProps } from '@solelune/screen';
+import type { day as dayCall } from '../../contract.ts';
+import { DayView } from './day-view.tsx';
+import { useVisitorDay } from './use-visitor-day.ts';
+
+export default function ArchivePage({ data }: PageProps<typeof dayCall>) {
+  const day = useVisitorDay(data, null);
+  return <DayView day={day} name="Horoscope du jour" which="other" />;
+}

@@ -1,0 +1,88 @@
+import { type PageProps, urlOf } from '@solelune/screen';
+import { Link } from '@solelune/screen/navigation';
+import { buttonClass } from '@solelune/ui/button';
+import { Crumbs } from '@solelune/ui/crumbs';
+import { SignMedallion } from '@solelune/ui/sign-medallion';
+import { StarrySky } from '@solelune/ui/starry';
+import type { fullMoon } from '../../contract.ts';
+import { addresses } from '../addresses.ts';
+import { MoonDisc } from '../drawings/moon-disc.tsx';
+import './full-moon-page.css';
+
+/** One full Moon: as she is seen, what she lights for each sign, a rite, the cycle that she closes. */
+export default function FullMoonPage({ data }: PageProps<typeof fullMoon>) {
+  const { previous, next, opened } = data;
+  return (
+    <>
+      <header className="full-moon on-night">
+        <StarrySky stars={150} seed={33} />
+        <div className="page full-moon__columns">
+          <div>
+            <Crumbs
+              way={[{ name: 'Astrologie', path: '/astrologie-et-horoscope' }, { name: 'Pleine Lune' }]}
+              link={Link}
+            />
+            <p className="full-moon__when">{`${data.date_words}, ${data.hour_words}`}</p>
+            <h1>
+              Pleine Lune <em>{`en ${data.sign_name}`}</em>
+            </h1>
+            <p>{`À ${data.position_words}. ${data.eclipse_words ? `${data.eclipse_words}.` : ''}`}</p>
+            <div dangerouslySetInnerHTML={{ __html: data.light }} />
+            <p className="full-moon__do">
+              <a className={buttonClass({ tone: 'gold' })} href={data.calendar} download>
+                Ajouter à mon agenda
+              </a>
+            </p>
+          </div>
+          <figure>
+            <MoonDisc disc={data.disc} size={420} />
+            <figcaption>{data.disc_words}</figcaption>
+          </figure>
+        </div>
+      </header>
+      <section className="page full-moon__signs" aria-labelledby="pleine-lune-signes">
+        <h2 id="pleine-lune-signes">Ce qu’elle éclaire pour vous</h2>
+        <ul>
+          {data.signs.map(({ key, slug, name, house_words, html }) => (
+            <li key={key} id={slug}>
+              <SignMedallion sign={key} size={64} />
+              <div>
+                <h3>{name}</h3>
+                <small>{house_words}</small>
+                <div dangerouslySetInnerHTML={{ __html: html }} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="full-moon__band">
+        <div className="page full-moon__two">
+          <section>
+            <h2>Un rite simple</h2>
+            <div dangerouslySetInnerHTML={{ __html: data.rite }} />
+          </section>
+          <section>
+            <h2>Le cycle qu’elle ferme</h2>
+            {opened.date_words && <p className="full-moon__opened">{`${opened.words}, ${opened.date_words}`}</p>}
+            <div dangerouslySetInnerHTML={{ __html: data.cycle }} />
+          </section>
+        </div>
+      </div>
+      {data.introduction && (
+        <section className="page full-moon__about">
+          <div dangerouslySetInnerHTML={{ __html: data.introduction.lead }} />
+          {data.introduction.sections.map(({ key, title, html }) => (
+            <section key={key}>
+              <h2>{title}</h2>
+              <div dangerouslySetInnerHTML={{ __html: html }} />
+            </section>
+          ))}
+        </section>
+      )}
+      <nav className="page full-moon__others" aria-label="Autres pleines Lunes">
+        {previous && <Link to={urlOf(addresses.fullMoonOf, { day: previous.day })}>{previous.words}</Link>}
+        {next && <Link to={urlOf(addresses.fullMoonOf, { day: next.day })}>{next.words}</Link>}
+      </nav>
+    </>
+  );
+}
