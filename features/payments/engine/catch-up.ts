@@ -21,7 +21,7 @@ export function catchUp(state: OrderState, facts: ProviderFacts | null, at: stri
     if (current.mode === 'hold') note({ kind: 'held', intent: null, cardCents: 0 });
     else note({ kind: 'captured', intent: null, cardCents: 0, suns: current.suns, forgivenCents: 0, feeCents: 0 });
   }
-  if (facts) {
+  if (facts && facts.attempt === state.attempts) {
     noteOpened(current, facts, note);
     noteIntent(() => current, facts, note);
     noteAfterwards(() => current, facts.intent, note);

@@ -23,6 +23,7 @@ export {
 } from './order-log.ts';
 export type { IntentFacts, ProviderFacts } from './provider-facts.ts';
 export { LEAST_CARD_CENTS, type Settled, type Split, settleUsed, splitPrice } from './split.ts';
+export { type OrderStatus, STATUSES, statusOf } from './status.ts';
 export { SUN_PACKS_CENTS, type SunPack, sunPacks } from './sun-packs.ts';
 export { rateWords, VAT_STANDARD, vatInside, vatOfPart } from './vat.ts';
 export { isUndecided, type Wish, wishesOf } from './wishes.ts';

@@ -41,6 +41,8 @@ export interface OrderEvents {
   opened: { attempt: number; session: string | null; intent: string | null };
   /** The payer's bank asks them. */
   challenged: object;
+  /** The payer chose another way: this one is to be closed first. */
+  closeAsked: { attempt: number };
   refused: { reason: Refusal };
   /** Nothing can come by this attempt any more. */
   closed: { attempt: number };

@@ -27,6 +27,9 @@ export interface Attempt {
   keepCard: boolean;
   session: string | null;
   intent: string | null;
+  closing: boolean;
+  /** When it was begun. */
+  since: string;
 }
 export interface Payment {
   at: string;
@@ -88,10 +91,10 @@ export const orderLog = defineLog<OrderState, OrderEvents>(NOTHING, {
     return { ...state, ...how, phase: 'awaiting', confirmedAt: at };
   },
 
-  attempted: (state, { attempt, way, card, keepCard }) => {
+  attempted: (state, { attempt, way, card, keepCard }, at) => {
     const isFree = state.phase === 'awaiting' && state.live === null && state.cancelAsked === null;
     if (!isFree || state.cardCents === 0 || attempt !== state.attempts + 1) return null;
-    const live = { attempt, way, card, keepCard, session: null, intent: null };
+    const live = { attempt, way, card, keepCard, session: null, intent: null, closing: false, since: at };
     return { ...state, phase: 'open', attempts: attempt, live, notice: null };
   },
 
@@ -105,6 +108,10 @@ export const orderLog = defineLog<OrderState, OrderEvents>(NOTHING, {
   refused: (state, { reason }) =>
     state.live && state.phase === 'open' ? { ...state, notice: { refused: reason } } : null,
 
+  closeAsked: (state, { attempt }) =>
+    state.phase === 'open' && state.live?.attempt === attempt && !state.live.closing
+      ? { ...state, live: { ...state.live, closing: true } }
+      : null,
   closed: (state, { attempt }) =>
     state.phase === 'open' && state.live?.attempt === attempt
       ? { ...state, phase: 'awaiting', live: null, notice: state.notice === 'challenged' ? null : state.notice }

@@ -53,7 +53,7 @@ const facts = (
   more: Partial<IntentFacts> | null,
   session: 'open' | 'complete' | 'expired' = 'open',
 ): ProviderFacts => ({
-  ...{ session: { id: 'cs', status: session }, intent: more && intent(more), wayOn: null },
+  ...{ attempt: 1, session: { id: 'cs', status: session }, intent: more && intent(more), wayOn: null },
 });
 const kinds = (state: OrderState, seen: ProviderFacts | null) => catchUp(state, seen, AT).map(({ kind }) => kind);
 const open = after(placed(), confirmed(), attempted(), opened);
@@ -162,6 +162,10 @@ describe('what the provider says', () => {
     expect(kinds(leaving, paidFacts)).toEqual(['captured']);
   });
 
+  it('of an earlier attempt is not believed', () => {
+    expect(kinds(open, { ...paidFacts, attempt: 0 })).toEqual([]);
+  });
+
   it('of less or more than was asked is not taken for a payment', () => {
     expect(kinds(open, facts({ status: 'paid', receivedCents: 2999 }, 'complete'))).toEqual([]);
   });
@@ -173,7 +177,7 @@ describe('what the provider says', () => {
     expect(wishesOf(used)).toEqual([{ do: 'capture', intent: 'pi', cents: 1500 }]);
     const taken = catchUp(
       used,
-      { session: null, intent: intent({ status: 'paid', receivedCents: 1500, feeCents: 9 }), wayOn: null },
+      { attempt: 1, session: null, intent: intent({ status: 'paid', receivedCents: 1500, feeCents: 9 }), wayOn: null },
       AT,
     );
     expect(taken).toEqual([
@@ -181,7 +185,7 @@ describe('what the provider says', () => {
     ]);
     const bySuns = orderLog.step(held, { kind: 'captureAsked', usedCents: 400 }, AT) as OrderState;
     expect(wishesOf(bySuns)).toEqual([{ do: 'release', session: null, intent: 'pi' }]);
-    const gone = { session: null, intent: intent({ status: 'canceled' }), wayOn: null };
+    const gone = { attempt: 1, session: null, intent: intent({ status: 'canceled' }), wayOn: null };
     expect(catchUp(bySuns, gone, AT)).toMatchObject([{ kind: 'captured', cardCents: 0, suns: 400 }]);
     expect(catchUp(held, gone, AT)).toEqual([{ kind: 'cancelled', why: 'hold_expired' }]);
   });

@@ -15,6 +15,8 @@ export interface IntentFacts {
 
 /** What the provider says of the way that is open, or of the payment that came by it. */
 export interface ProviderFacts {
+  /** Which attempt it was asked about, by the count of them when it was: what is said of another is not believed. */
+  attempt: number;
   session: { id: string; status: 'open' | 'complete' | 'expired' } | null;
   intent: IntentFacts | null;
   /** Where the payer goes on: the card page, or the bank's question. */

@@ -26,7 +26,9 @@ export function wishesOf(state: OrderState): Wish[] {
 
 /** A kept card that was refused is not asked again by itself: that way is closed, and another can be opened. */
 const mustClose = ({ live, notice, cancelAsked }: OrderState): boolean =>
-  cancelAsked !== null || (live?.way === 'saved' && notice !== null && notice !== 'challenged');
+  cancelAsked !== null ||
+  live?.closing === true ||
+  (live?.way === 'saved' && notice !== null && notice !== 'challenged');
 
 /** Whether there is something to ask the provider about. */
 export const isUndecided = (state: OrderState): boolean =>

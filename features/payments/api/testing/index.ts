@@ -1,0 +1,1 @@
+export { type PaymentsApp, startPaymentsApp } from './payments-app.ts';
