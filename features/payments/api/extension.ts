@@ -33,7 +33,10 @@ export const paymentsExtension: MemberHooks = {
     // What is not paid is given up by the sweep, within a minute; a refund that is on its way goes on.
     await tx
       .updateTable('payments_order')
-      .set({ user_id: null, look_at: sql`case when phase = 'cancelled' then null else placed_at end` })
+      .set({
+        user_id: null,
+        look_at: sql`case when phase = 'cancelled' then null else placed_at - interval '1 second' end`,
+      })
       .where('user_id', '=', userId)
       .execute();
     const customer = await findCustomer(tx, userId);
