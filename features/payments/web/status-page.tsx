@@ -1,9 +1,9 @@
 import { dateWords, hourWords } from '@solelune/civil-time/words';
 import { formatEuros } from '@solelune/money';
 import { type PageProps, urlOf } from '@solelune/screen';
+import { useChannel } from '@solelune/screen/channel';
 import { useForm } from '@solelune/screen/form';
 import { Link } from '@solelune/screen/navigation';
-import { useChannel } from '@solelune/screen/channel';
 import { buttonClass } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { checkGlyph, clockGlyph, errorGlyph, Icon } from '@solelune/ui/icon';
