@@ -38,14 +38,14 @@ export async function pursue(parts: Parts, orderId: string): Promise<{ order: Or
       : { facts: null, impossible: [], unopened: null };
     wayOn = looked.facts?.wayOn ?? null;
     const before = found.log.length;
-    found = await parts.transaction((tx) => write(tx, parts, orderId, looked));
+    found = await parts.transaction((tx) => settle(tx, parts, orderId, looked));
     const isMoving = found.log.length > before && wishesOf(found.state).length > 0;
     if (!isMoving) break;
   }
   return { order: found, wayOn };
 }
 
-interface Looked {
+export interface Looked {
   facts: ProviderFacts | null;
   /** Refunds that the provider will never make. */
   impossible: readonly string[];
@@ -97,7 +97,8 @@ function namesOf({ live, intent }: OrderState): { session: string | null; intent
   return intent === null ? null : { session: null, intent };
 }
 
-async function write(
+/** Writes what the provider said, in one transaction: the log, the books, what was bought, the receipt. */
+export async function settle(
   tx: Writer,
   { services, now }: Parts,
   orderId: string,

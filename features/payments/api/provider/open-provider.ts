@@ -47,3 +47,6 @@ export function assertNoSandbox(config: Config, sandbox = paymentSettings(config
   if ((key === undefined) !== (webhookSecret === undefined))
     throw new ConfigError('Configuration invalide. STRIPE_SECRET_KEY et STRIPE_WEBHOOK_SECRET vont ensemble.');
 }
+
+/** Whether this process knows a provider at all. */
+export const acceptsCards = (config: Config): boolean => paymentsOf(config) !== null;

@@ -259,13 +259,10 @@ function dyingAfter(parts: FeatureParts, steps: number): FeatureParts {
   };
 }
 
-/** Nothing more is asked for: holds are taken whole, disputes end, pages expire, and whatever nobody told is found by the sweep. */
+/** Nothing more is asked for: holds are taken whole, pages are closed, disputes end, and whatever nobody told is found out. */
 async function comeToRest({ parts, sandbox }: World, orders: readonly string[]): Promise<void> {
   const { bank } = sandbox;
   for (const id of orders) {
-    for (const dispute of Object.values(bank.data.disputes))
-      if (intentsOf(bank, id).some((intent) => intent.id === dispute.intent))
-        bank.closeDispute(dispute.id, dispute.amount % 2 === 0);
     await pursue(parts, id);
     const context = { services: parts.services, at: parts.now() };
     await parts.transaction(async (tx) => {
@@ -275,6 +272,10 @@ async function comeToRest({ parts, sandbox }: World, orders: readonly string[]):
       else await askCancel(tx, context, own, 'abandoned');
     });
     await pursue(parts, id);
+    // Some are disputed only now, as they are taken.
+    for (const dispute of Object.values(bank.data.disputes))
+      if (intentsOf(bank, id).some((intent) => intent.id === dispute.intent))
+        bank.closeDispute(dispute.id, dispute.amount % 2 === 0);
     await pursue(parts, id);
   }
 }

@@ -15,9 +15,11 @@ const SECRET = 'whsec_test_of_this_process';
 export async function startPaymentsApp({
   now,
   products = [],
+  environment = {},
 }: {
   now?: () => Temporal.Instant;
   products?: Product[];
+  environment?: Record<string, string>;
 } = {}): Promise<PaymentsApp> {
   const sandbox = await startSandbox({ webhookSecret: SECRET });
   const shop: ServerFeature = { name: 'shop', products };
@@ -27,6 +29,7 @@ export async function startPaymentsApp({
       STRIPE_SECRET_KEY: 'sk_test_of_this_process_only',
       STRIPE_WEBHOOK_SECRET: SECRET,
       STRIPE_API_URL: sandbox.address,
+      ...environment,
     },
     ...(now ? { now } : {}),
   });
