@@ -55,12 +55,15 @@ export async function bookSunsReleased(tx: Writer, { orderId, userId, state, at 
 /** Paid: the card's money is the house's, the advisors' and the State's; the Suns are spent, and what was not needed comes back. */
 export async function bookPaid(tx: Writer, deed: Deed): Promise<void> {
   const { orderId, userId, state, services, at } = deed;
-  const { cardCents = 0, suns: used = 0 } = state.payment ?? {};
+  const { cardCents = 0, suns: used = 0, feeCents } = state.payment ?? {};
+  // Known at once as a rule; where it is not, it follows in an entry of its own.
+  const fee = feeCents ?? 0;
   const vat = vatInside(cardCents, state.vatRate);
   const shares = productOf(services, state.product).shares?.({ ...deed, netCents: cardCents - vat }) ?? [];
   const shared = shares.reduce((sum, { cents }) => sum + cents, 0);
   const lines = written([
-    euros(HOUSE.clearing, -cardCents),
+    euros(HOUSE.clearing, fee - cardCents),
+    euros(HOUSE.fees, -fee),
     euros(HOUSE.vat, vat),
     ...shares.map(({ advisorId, cents }) => euros(payable(advisorId), cents)),
     euros(HOUSE.revenue, cardCents - vat - shared),

@@ -48,7 +48,7 @@ export async function writeDocument(
       ...{ amount_cents: amountCents, vat_cents: vatCents, vat_rate: state.vatRate, label: state.label },
       paid_with: JSON.stringify({ cardCents, suns, sunsCents, offCents: state.offCents }),
       seller: JSON.stringify({ company, address, registration, vatNumber }),
-      customer_name: userId ? await nameOf(tx, userId) : null,
+      customer_name: (eb) => eb.selectFrom('account_user').select('firstname').where('account_user.id', '=', userId),
       told_at: null,
     })
     .execute();
@@ -64,10 +64,6 @@ const receiptOf = async (db: Reader, orderId: string): Promise<string | null> =>
       .where('kind', '=', 'receipt')
       .executeTakeFirst()
   )?.id ?? null;
-
-const nameOf = async (db: Reader, userId: string): Promise<string | null> =>
-  (await db.selectFrom('account_user').select('firstname').where('id', '=', userId).executeTakeFirst())?.firstname ??
-  null;
 
 const MOST_AT_ONCE = 500;
 

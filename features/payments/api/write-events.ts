@@ -64,7 +64,6 @@ async function follow(tx: Writer, deed: Deed, before: OrderState, event: OrderEv
       return books.bookSunsReleased(tx, deed);
     case 'captured': {
       await books.bookPaid(tx, deed);
-      if (event.feeCents !== null) await books.bookFee(tx, deed, event.feeCents);
       await product().paid(tx, deed);
       const vatCents = vatInside(event.cardCents, deed.state.vatRate);
       return tell(tx, deed, { kind: 'receipt', about: '', amountCents: event.cardCents, vatCents });

@@ -63,7 +63,9 @@ export const orderPayHandler = handle(
       },
       consents: consents.split(','),
     };
-    if (paying.way === 'saved' && !card) return fail('invalid_input', { fields: { card: 'Choisissez une carte' } });
+    // Only what the provider keeps for this very member: anything else, a number typed in the wrong place above all, goes no further.
+    if (paying.way === 'saved' && !(await keptCards({ db, services }, who.userId)).some((kept) => kept.id === card))
+      return fail('invalid_input', { fields: { card: 'Choisissez une carte' } });
     const parts = { db, transaction, services, now: () => now };
     // The second time where another way had to be closed first.
     for (let round = 0; ; round += 1) {
