@@ -2,11 +2,13 @@ import rateLimit from '@fastify/rate-limit';
 import type { Call } from '@solelune/contract';
 import {
   channelsOf,
+  downloadsOf,
   type FeatureParts,
   handlersOf,
   type Identify,
   type Pipeline,
   type ServerFeature,
+  webhooksOf,
 } from '@solelune/contract/server';
 import { senderOf } from '@solelune/letters';
 import { type Database, type Metrics, openSecrets } from '@solelune/platform';
@@ -14,6 +16,7 @@ import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastif
 import { registerApiDocs } from './http/api-docs.ts';
 import { acceptBodies } from './http/bodies.ts';
 import { registerCalls, visitorKeyWith } from './http/calls.ts';
+import { registerDownloads } from './http/downloads.ts';
 import { earlyErrors } from './http/early-errors.ts';
 import { handleErrors } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
@@ -24,6 +27,7 @@ import { measureRequests } from './http/metrics.ts';
 import { proxyTrust } from './http/proxies.ts';
 import { logRequests } from './http/requests-log.ts';
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts';
+import { registerWebhooks } from './http/webhooks.ts';
 import type { MountedSite } from './pages/mount-pages.ts';
 import { openSocketHub } from './socket/hub.ts';
 
@@ -81,6 +85,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { identify } = parts;
   await openSocketHub(app, { answers: channelsOf(features), pipeline, identify, visitorKey });
   registerCalls(app, { pipeline, handlers, visitorKey, identify });
+  await registerWebhooks(app, webhooksOf(features), parts);
+  registerDownloads(app, downloadsOf(features), parts);
   for (const feature of features) feature.files?.(app, parts);
   await parts.site?.register(app, visitorKey);
   return app;

@@ -11,6 +11,8 @@ import {
   type ServerFeature,
   type Services,
   transactIn,
+  webhookJobs,
+  webhooksOf,
 } from '@solelune/contract/server';
 import { loadCorpus } from '@solelune/corpus';
 import {
@@ -103,9 +105,11 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     const services: Services = {
       ...{ config, log, events, channels, jobs, mail, files, hashing, sealing, corpus, members, access },
       pages: openPages(kept, events, database),
+      features,
     };
     const parts: FeatureParts = { db: database.query, transaction: transactIn(database), services, now };
     for (const job of features.flatMap((feature) => feature.jobs?.(parts) ?? [])) jobs.add(job);
+    for (const job of webhookJobs(webhooksOf(features), parts)) jobs.add(job);
     jobs.add(forgetLogsJob(database, followed.filter(isLog)));
     const sealed = features.flatMap((feature) => feature.sealed ?? []);
     jobs.add(resealJob({ database, sealing }, [...SEALED_MAIL, ...sealed]));

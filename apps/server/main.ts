@@ -18,6 +18,10 @@ async function main(): Promise<void> {
   stopping.onStop('server', server.close);
   const address = await server.app.listen({ port: config.port, host: config.host });
   console.log(`\n  ${config.brand.name} : ${config.siteUrl.includes('localhost') ? address : config.siteUrl}\n`);
+  for (const { beside } of features) {
+    const end = await beside?.(server, address);
+    if (end) stopping.onStop('beside', end);
+  }
   if (!config.development) return;
   for (const { demo } of features) for (const line of (await demo?.(server)) ?? []) console.log(`  ${line}`);
   console.log(

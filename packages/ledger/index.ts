@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import './tables.ts';
 
-export type { EntryFacts } from './entries.repo.ts';
+export { type EntryFacts, findKey } from './entries.repo.ts';
 export { type NewEntry, post, type Refund, refund, reverse } from './operations.ts';
 export { forgetOwner, lockOwners } from './owners.repo.ts';
 export type { Balance, Done, Refused, Wording } from './perform.ts';

@@ -13,6 +13,7 @@ import { linkClosesSessions, linkOfAnother, strangersGuesses, takenAddress } fro
 import { longPicture } from './cases/long-picture.ts';
 import { madeUpCards } from './cases/made-up-cards.ts';
 import { oddText } from './cases/odd-text.ts';
+import { forgedWebhook, sandboxInProduction } from './cases/payments.ts';
 import { dottedAddress, staleTab, unconfirmedPoints } from './cases/profile-writes.ts';
 import { sockets } from './cases/sockets.ts';
 
@@ -23,4 +24,5 @@ export const cases: readonly Case[] = [
   ...[linkOfAnother, strangersGuesses, oddText, takenAddress, staleTab, unconfirmedPoints, linkClosesSessions],
   ...[refusedEncoding, bareErrors, sockets, dottedAddress, whoLeaves, madeUpCards, daysOfZones],
   ...[drawnAgain, floodOfForms],
+  ...[forgedWebhook, sandboxInProduction],
 ];

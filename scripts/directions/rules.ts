@@ -28,7 +28,7 @@ const isPureCore = (file: string) =>
 
 /** Packages that live with the database; their engines may go anywhere. */
 const isServerPackage = (file: string) =>
-  ['packages/platform', 'packages/ledger'].includes(workspace(file)) && !isEngine(file);
+  ['packages/platform', 'packages/ledger', 'packages/event-log'].includes(workspace(file)) && !isEngine(file);
 
 /** Tests of calls run against the real application, which only the composition root can put together. */
 const reachesTestApp = (from: string, target: string | null) =>

@@ -15,6 +15,7 @@ const NEEDS = [
     here: () => Boolean(process.env.CHROMIUM) || ['chromium-headless-shell', 'chromium', 'google-chrome'].some(onPath),
   },
   { what: 'PostgreSQL', package: 'postgresql', here: () => postgresql() || onPath('initdb') },
+  { what: 'poppler', package: 'poppler-utils', here: () => onPath('pdftotext') },
   { what: 'Redis', package: 'redis-server', here: () => onPath('redis-server') || onPath('valkey-server') },
 ];
 

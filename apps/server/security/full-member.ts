@@ -1,5 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Browser, someone } from '@solelune/account/api/testing';
+import { placeOrder } from '@solelune/payments/api';
+import { writeDocument } from '@solelune/payments/testing';
 import { newId } from '@solelune/platform';
 import { saveActivity, sendMessage } from '@solelune/profile/api';
 import { encodeInfos } from '@solelune/screen';
@@ -11,7 +13,19 @@ export interface FullMember {
   email: string;
   /** What names each thing that the member owns. */
   ids: Record<
-    'contact' | 'photo' | 'draw' | 'removedDraw' | 'angel' | 'hour' | 'email' | 'message' | 'appointment' | 'session',
+    | 'contact'
+    | 'photo'
+    | 'draw'
+    | 'removedDraw'
+    | 'angel'
+    | 'hour'
+    | 'email'
+    | 'message'
+    | 'appointment'
+    | 'session'
+    | 'order'
+    | 'paymentDocument'
+    | 'paymentCard',
     string
   > & {
     slug: string;
@@ -76,6 +90,7 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
       })
       .execute();
   });
+  const payment = await paidOrder(app, userId);
   const own = async (path: string) => (await browser.get(path)).body;
   return {
     ...{ browser, userId, email },
@@ -85,6 +100,8 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
         draw,
         removedDraw,
         appointment,
+        ...payment,
+        paymentCard: 'pm_secret',
       },
       ...{ angel: angel.body['activity'].id, hour: hour.body['record'].id },
       photo: await uploadPhoto(app, browser),
@@ -128,6 +145,22 @@ async function uploadPhoto({ app }: TestApp, { token }: Browser): Promise<string
     headers: { authorization: `Bearer ${token}` },
   });
   return answer.json().photos[0].id;
+}
+
+/** An order with its receipt, as if it had been paid. */
+async function paidOrder(
+  { services, transaction }: TestApp,
+  userId: string,
+): Promise<{ order: string; paymentDocument: string }> {
+  const at = Temporal.Now.instant();
+  return transaction(async (tx) => {
+    const placed = await placeOrder(tx, { services, at }, { userId, product: 'suns', item: '1000' });
+    if (!('state' in placed)) throw new Error('Suns are sold');
+    const { id, state } = placed;
+    const deed = { orderId: id, userId, state, services, at };
+    const receipt = { kind: 'receipt', about: '', amountCents: 1000, vatCents: 167 } as const;
+    return { order: id, paymentDocument: await writeDocument(tx, deed, receipt) };
+  });
 }
 
 /** A square PNG of one grey, byte by byte: the server has no library of pictures of its own. */

@@ -9,6 +9,8 @@ import {
   peopleGlyph,
   personGlyph,
   photoGlyph,
+  sheetGlyph,
+  sunGlyph,
 } from '@solelune/ui/icon';
 
 const GLYPHS: Record<string, Glyph> = {
@@ -20,6 +22,8 @@ const GLYPHS: Record<string, Glyph> = {
   gift: giftGlyph,
   photo: photoGlyph,
   lock: lockGlyph,
+  sun: sunGlyph,
+  sheet: sheetGlyph,
 };
 
 /** The drawing beside a member's place. */

@@ -14,8 +14,10 @@ import {
 import type { Permissions } from '../access.ts';
 import type { ChannelAnswer } from './channels.ts';
 import type { Handler, Services, Who } from './context.ts';
+import type { Download } from './downloads.ts';
 import type { MemberHooks } from './member-hooks.ts';
 import type { Transact } from './transactions.ts';
+import type { Webhook } from './webhooks.ts';
 
 /** What the composition root lends a feature that works outside a call. */
 export interface FeatureParts {
@@ -69,6 +71,12 @@ export interface ServerFeature {
   onMail?: (tx: Writer, message: MailMessage, now: Temporal.Instant) => Promise<void>;
   /** What it lets pages follow over the socket. */
   channels?: ChannelAnswer[];
+  /** What servers of other houses tell it. */
+  webhooks?: Webhook[];
+  /** Files that it gives to those who may have them. */
+  downloads?: Download[];
+  /** What runs beside the server once it listens at `address`: another process, for instance. Gives how to end it; null where nothing runs. */
+  beside?: (parts: FeatureParts, address: string) => Promise<(() => Promise<void>) | null>;
   /** Whose a bearer token is. One feature knows. */
   identify?: (parts: FeatureParts) => Identify;
   /** Plants what makes an empty site worth a look, in development; gives lines to print at the start. It may run again. */

@@ -9,6 +9,14 @@ export {
 } from './channels.ts';
 export { type CallContext, type Handler, handle, type Services, type Who } from './context.ts';
 export {
+  DOWNLOADS_PATH,
+  type Download,
+  type DownloadedFile,
+  downloadLink,
+  downloadsOf,
+  readDownloadLink,
+} from './downloads.ts';
+export {
   channelsOf,
   defineFeature,
   type FeatureParts,
@@ -24,3 +32,4 @@ export type { Pages } from './pages.ts';
 export { type Caller, type Outcome, type Pipeline, runCall } from './pipeline.ts';
 export { storageFailure } from './storage-failure.ts';
 export { type Transact, transactIn } from './transactions.ts';
+export { receiveWebhook, type Webhook, type WebhookEvent, webhookJobs, webhooksOf } from './webhooks.ts';

@@ -1,0 +1,5 @@
+export { payable } from './accounts.ts';
+export { askCancel, askCapture, askRefund, lockOwnOrder, placeOrder } from './commands.ts';
+export { type Deed, defineProduct, type Offer, type Product, type Unused } from './products.ts';
+export { acceptsCards } from './provider/open-provider.ts';
+export { reconcile as reconcilePayments } from './reconcile.ts';

@@ -1,0 +1,1 @@
+export { ImpossibleEvent, type LogTable, logTable } from './log-table.ts';
