@@ -3,7 +3,7 @@
  * birth in the address (calculations, results). A test holds these patterns against every declared screen.
  */
 const PERSONAL =
-  /^\/(?:api|profil|paiement|ange|membre|connexion|inscription-ou-connexion|recuperation-mot-de-passe|verification-email|garder-mon-compte|deconnexion|commande-promesse-celeste|sur-cet-appareil|erreur|erreur-reseau|404|design)(?:\/|$)/;
+  /^\/(?:api|profil|paiement|ange|membre|connexion|inscription-ou-connexion|recuperation-mot-de-passe|verification-email|garder-mon-compte|deconnexion|commande-promesse-celeste|sur-cet-appareil|tirage|erreur|erreur-reseau|404|design)(?:\/|$)/;
 const COMPUTED =
   /\/(?:calcul|resultat|thematiques)(?:\/|$)|^\/angeologie\/calcul-ange-personnel\/(?:selection-bienfaits|recherche-bienfaits)(?:\/|$)/;
 
