@@ -7,6 +7,9 @@ import { cardLine, cardPage, chanceAnswer, drawView } from './answer-schemas.ts'
 import { PACKS, PERSONAL_MOST, SPREADS, THEMES } from './engine/index.ts';
 import { PAGES } from './pages.ts';
 
+/** A card that everybody may read. */
+const cardSlug = () => nobodys('a card of a deck', slug());
+
 export const pageCall = defineCall({
   name: 'tarot.page',
   method: 'GET',
@@ -21,7 +24,7 @@ export const arcanum = defineCall({
   method: 'GET',
   path: 'tarot/arcane/{slug}.json',
   summary: 'Lit un arcane du tarot de Marseille',
-  input: z.object({ slug: slug() }),
+  input: z.object({ slug: cardSlug() }),
   answer: cardPage,
   errors: ['not_found'],
 });
@@ -31,7 +34,7 @@ export const bellineCard = defineCall({
   method: 'GET',
   path: 'tarot/belline/{slug}.json',
   summary: 'Lit une carte de l’oracle de Belline',
-  input: z.object({ slug: slug() }),
+  input: z.object({ slug: cardSlug() }),
   answer: cardPage,
   errors: ['not_found'],
 });
@@ -112,9 +115,9 @@ export const drawSave = defineCall({
 export const drawsMine = defineCall({
   name: 'tarot.draws-mine',
   method: 'GET',
-  path: 'tarot/draw/mine/{pack}.json',
-  summary: 'Compte les cartes que le membre a tirées dans un jeu, et les compare à ce que donnerait le seul hasard',
-  input: z.object({ pack: choice(PACKS) }),
+  path: 'tarot/draw/mine.json',
+  summary: 'Compte les cartes que le membre a tirées dans un jeu (les majeurs sans autre), face au seul hasard',
+  input: z.object({ pack: optional(choice(PACKS)) }),
   answer: chanceAnswer,
   access: 'member',
 });

@@ -29,6 +29,7 @@ const TOLD: Record<string, () => unknown[]> = {
   profile_member: () => [parts.profile.identite.nom],
   profile_message: () => parts.profile.messages,
   profile_photo: () => parts.profile.photos,
+  tarot_draw: () => parts.tarot.tirages,
 };
 
 /** Secrets of the account, kept as hashes: they say nothing of the person. Linked accounts are told with the account itself. */

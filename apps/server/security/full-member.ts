@@ -60,6 +60,8 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
   const draw = await keepDraw('Tirage-secret');
   const removedDraw = await keepDraw('Tirage-secret retiré');
   await browser.post('user/profile/activity/delete.json', { id: removedDraw });
+  const cards = await browser.post('tarot/draw/new.json', { spread: 'yes-no' });
+  await browser.post('tarot/draw/touch.json', { id: cards.body['id'], seed: 'graine' });
   const infos = encodeInfos({ firstname: 'Philomène', birthdate: '1988-06-17' });
   const angel = await browser.post('user/profile/activity/save.json', {
     category: 'angel',

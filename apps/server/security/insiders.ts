@@ -23,6 +23,7 @@ const LIKELY: Record<string, string> = {
   ...{ date: '2026-11-01', email: 'quelqu-un@exemple.fr', password: 'mot-de-passe-de-test', terms: '1', granted: '1' },
   ...{ current_password: 'mot-de-passe-de-test', name: 'vehuiah', angel: 'vehuiah', sign: 'lion', feelings: 'paix' },
   ...{ sign_from: 'lion', sign_to: 'vierge', moon_sign_from: 'cancer', moon_sign_to: 'poissons', signs: 'lion-vierge' },
+  ...{ count: '3', significator: '19', seed: 'graine', picks: '', question: 'Où en est-on ?' },
   ...{ published: '1', shown: '[]', topics: '[]', theme: 'love', title: 'Un résultat', bcc: '7', slot: 'bas' },
   ...{ lat: '48.85', lng: '2.35', latitude: '48.85', longitude: '2.35', query: 'Paris', q: 'Paris', key: 'une-clef' },
   ...{ uuid: '018f3f2e-7b1a-4c3d-9e2f-1a2b3c4d5e6f', hash: '0'.repeat(32), device_key: 'a'.repeat(32) },

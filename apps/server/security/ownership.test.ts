@@ -41,7 +41,7 @@ const VALUES = new Set([
   ...['firstname', 'lastname', 'gender', 'birthcity', 'birthdate', 'birthtime', 'current_city', 'title', 'payload'],
   ...['birth_city', 'birth_date'],
   ...['fixed_country', 'fixed_phone', 'mobile_country', 'mobile_phone', 'bytes', 'sensitive_theme', 'email'],
-  ...['password', 'current_password', 'offer', 'revision'],
+  ...['password', 'current_password', 'offer', 'revision', 'pack', 'question'],
 ]);
 const looksLikeName = (name: string) => /(^|_)(id|key|code|slug|uuid)$|Id$/.test(name);
 

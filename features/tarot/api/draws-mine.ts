@@ -8,7 +8,7 @@ import { dealtOf } from './draw-view.ts';
 /** Beyond these, the latest are counted: each is dealt again from its seeds. */
 const MOST_DRAWS = 1000;
 
-export const drawsMineHandler = handle(drawsMine, async ({ pack }, { db, who, services }) => {
+export const drawsMineHandler = handle(drawsMine, async ({ pack = 'majors' }, { db, who, services }) => {
   const rows = await drawsOfMember(db, who.userId, pack, MOST_DRAWS);
   // A card that was computed was not drawn: chance had no part in it.
   const draws = rows.map((row) => dealtOf(services, row).laid.flatMap(({ card, pick }) => (pick ? [card.slug] : [])));

@@ -44,7 +44,7 @@ export function DayCard() {
         {answer ? (
           <CardPicture deck={answer.card.deck} slug={answer.card.slug} alt={answer.card.description} />
         ) : (
-          <CardBack deck="tarot" alt="Une carte face cachée" />
+          <CardBack deck="tarot" alt="Une carte face cachée" lazy />
         )}
         <div>
           <p className="eyebrow">Carte du jour</p>

@@ -27,6 +27,6 @@ export const CardPicture = ({ deck, slug, alt, reversed, lazy, className }: Card
   />
 );
 
-export const CardBack = ({ deck, alt = '', className }: { deck: DeckId; alt?: string; className?: string }) => (
-  <img {...SIZE} className={`tarot-card ${className ?? ''}`.trim()} src={backUrl(deck)} alt={alt} />
+export const CardBack = ({ deck, alt = '', lazy }: { deck: DeckId; alt?: string; lazy?: boolean }) => (
+  <img {...SIZE} className="tarot-card" src={backUrl(deck)} alt={alt} loading={lazy ? 'lazy' : undefined} />
 );
