@@ -9,7 +9,7 @@ export const portraitFields = z.object({
 });
 export type PortraitKind = Kind<(typeof portraitFields)['shape'], string>;
 
-type Extent<Key extends string> = Pick<Kind<z.ZodRawShape, Key>, 'slugs' | 'sections' | 'minWords'>;
+type Extent<Key extends string> = Pick<Kind<z.ZodRawShape, Key>, 'slugs' | 'sections' | 'minWords' | 'mould'>;
 
 /** Texts that each paint one thing: an angel, a number, a sign, an hour. */
 export const definePortraits = <const Key extends string>(name: string, folder: string, extent: Extent<Key>) =>

@@ -1,10 +1,12 @@
-import { defineKind } from '@solelune/corpus/kind';
+import { defineKind, type MouldLimit } from '@solelune/corpus/kind';
 import { defineFragments, definePortraits, portraitFields } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import { crossed, pairs, signs } from './slugs.ts';
 
 const SUN_PAIRS = 'astrologie/compatibilite-signes-astro';
 const MOON_PAIRS = 'astrologie/compatibilite-signes-lunaires';
+/** Portraits are of one length by design; for the rest they keep what fragments keep. */
+const KEPT: readonly MouldLimit[] = ['closing-orders', 'scenes', 'invented-past', 'promise', 'age'];
 /** A text about two signs has an image and no keywords. */
 const pairFields = portraitFields.pick({ epithet: true });
 
@@ -15,12 +17,14 @@ export const signKind = definePortraits('astrology.sign', 'astrologie/signes-ast
     ...(['decan-1', 'decan-2', 'decan-3', 'advice'] as const),
   ],
   minWords: 700,
+  mould: KEPT,
 });
 
 export const childSignKind = definePortraits('astrology.child-sign', 'astrologie/signes-astrologiques-enfant', {
   slugs: signs,
   sections: ['temperament', 'needs', 'school', 'parents'],
   minWords: 400,
+  mould: KEPT,
 });
 
 export const descendantKind = definePortraits('astrology.descendant', 'astrologie/calcul-descendant', {
@@ -33,6 +37,7 @@ export const moonSignKind = definePortraits('astrology.moon-sign', 'astrologie/s
   slugs: signs,
   sections: ['climate', 'needs', 'memory', 'love', 'refuge', 'advice'],
   minWords: 400,
+  mould: KEPT,
 });
 
 /** The page adds the ascendant in general (a fragment of the natal chart) to what is written here for the pair alone. */
@@ -43,6 +48,7 @@ export const ascendantPairKind = defineKind({
   frontMatter: pairFields,
   sections: ['alliance', 'love', 'path'],
   minWords: 160,
+  mould: KEPT,
 });
 
 /** What is written for two signs, whichever of them is read first. */
@@ -53,6 +59,7 @@ export const compatibilityKind = defineKind({
   frontMatter: pairFields,
   sections: ['love', 'desire', 'daily', 'friendship', 'work', 'advice'],
   minWords: 150,
+  mould: KEPT,
 });
 
 export const moonCompatibilityKind = defineKind({
@@ -62,6 +69,7 @@ export const moonCompatibilityKind = defineKind({
   frontMatter: pairFields,
   sections: ['meeting', 'home', 'comfort', 'advice'],
   minWords: 200,
+  mould: KEPT,
 });
 
 const meeting = (name: string, folder: string) =>
@@ -72,6 +80,7 @@ const meeting = (name: string, folder: string) =>
     frontMatter: z.object({}),
     sections: ['love', 'desire', 'daily', 'friendship', 'work'],
     minWords: 130,
+    mould: KEPT,
     fragment: true,
   });
 
@@ -80,5 +89,8 @@ export const compatibilityFromKind = meeting('from', 'depuis');
 /** The sign that receives (the second of the address): what it lets in, and at what pace. */
 export const compatibilityToKind = meeting('to', 'vers');
 
-export const moonFromKind = defineFragments('astrology.moon-from', `${MOON_PAIRS}/depuis`, signs, 80);
-export const moonToKind = defineFragments('astrology.moon-to', `${MOON_PAIRS}/vers`, signs, 80);
+export const moonFromKind = {
+  ...defineFragments('astrology.moon-from', `${MOON_PAIRS}/depuis`, signs, 80),
+  mould: KEPT,
+};
+export const moonToKind = { ...defineFragments('astrology.moon-to', `${MOON_PAIRS}/vers`, signs, 80), mould: KEPT };

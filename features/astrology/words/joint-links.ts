@@ -9,7 +9,7 @@ export const TO_HOUSE: Variants<[s: string, /* begins with « maison » */ house
   (s, house, theme) => `En ${house}, celle ${theme}, ${s} trouve sa scène.`,
   (s, house, theme) => `C’est la ${house}, celle ${theme}, qui reçoit ${s}.`,
   (s, house, theme) => `${capitalised(s)} agit surtout en ${house}, celle ${theme}.`,
-  (s, house, theme) => `Vous sentirez ${s} d’abord en ${house}, celle ${theme}.`,
+  (s, house, theme) => `On sent ${s} d’abord en ${house}, celle ${theme}.`,
   (s, house, theme) => `La ${house}, celle ${theme}, dit où ${s} s’exprime.`,
 ];
 

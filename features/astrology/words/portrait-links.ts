@@ -25,7 +25,7 @@ type TwoVoices = Variants<
 
 export const SQUARED: TwoVoices = [
   (a, aWants, b, bWants, orb) =>
-    `Ce qui se contredit : ${a} ${aWants}, ${b} ${bWants}, et un carré à ${orb} leur fait se couper la parole.`,
+    `Ce qui se contredit : ${a} ${aWants}, ${b} ${bWants}, et un carré à ${orb} les fait se couper la parole.`,
   (a, aWants, b, bWants, orb) =>
     `La contradiction la plus vive tient à un carré, exact à ${orb} près. D’un côté, ${a} ${aWants} ; de l’autre, ${b} ${bWants}, et aucun des deux ne cède le premier.`,
   (a, aWants, b, bWants, orb) =>
@@ -107,7 +107,7 @@ export const MOON_AGES = [
 /** One, two or three, then many; `who` is « Mercure et Saturne », `domain` « la parole ». */
 export const ONE_BACKWARDS: Variants<[who: string, domain: string]> = [
   (who, domain) => `Un seul astre reculait, ${who} ; de ce côté, ${domain} avance par retours.`,
-  (who, domain) => `${capitalised(who)} reculait alors, et ${domain} se fait en deux fois.`,
+  (who, domain) => `${capitalised(who)} reculait alors : pour ${domain}, rien n’est définitif du premier coup.`,
 ];
 export const SOME_BACKWARDS: Variants<[who: string]> = [
   (who) =>

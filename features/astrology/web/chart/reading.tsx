@@ -70,12 +70,14 @@ export function Reading({ reading, chart, title, note }: ReadingProps) {
             </svg>
             <div>
               <h3>{part.title}</h3>
-              <p className="chart-reading__meta">
-                {part.position && <span>{part.position}</span>}
-                {part.aspects_words && <span>{part.aspects_words}</span>}
-                {part.strength_words && <Strength words={part.strength_words} />}
-                {part.certainty_words && <b className="chart-reading__certainty">{part.certainty_words}</b>}
-              </p>
+              {(part.position || part.strength_words || part.certainty_words) && (
+                <p className="chart-reading__meta">
+                  {part.position && <span>{part.position}</span>}
+                  {part.aspects_words && <span>{part.aspects_words}</span>}
+                  {part.strength_words && <Strength words={part.strength_words} />}
+                  {part.certainty_words && <b className="chart-reading__certainty">{part.certainty_words}</b>}
+                </p>
+              )}
               <div className="chart-reading__text" dangerouslySetInnerHTML={{ __html: part.html }} />
             </div>
           </section>

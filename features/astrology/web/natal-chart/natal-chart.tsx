@@ -33,7 +33,7 @@ import './natal-chart-print.css';
 type Ready = Extract<PageProps<typeof natalChartResult>['data'], { status: 'ready' }>;
 
 const STRONGEST_FIRST_NOTE =
-  'Les placements les plus marqués viennent d’abord. Chacun indique d’où il vient, pour que vous puissiez le vérifier sur la carte.';
+  'Un portrait d’abord, puis les placements, du plus marqué au plus discret. Chacun indique d’où il vient, pour que vous puissiez le vérifier sur la carte.';
 const UNKNOWN_HOUR_NOTE =
   'Chaque paragraphe dit s’il est certain, ou de quelle heure à quelle heure il vaut. L’ordre est celui des astres : sans heure, aucun ne pèse plus qu’un autre.';
 const PROOF_PART = { id: 'preuve', title: 'Preuve du calcul' } as const;
