@@ -67,6 +67,8 @@ export const FORM_ANSWERS: Record<string, FormAnswers> = {
   'astrology.ascendant': birth('/astrologie/calcul-ascendant/resultat'),
   'astrology.descendant': birth('/astrologie/calcul-descendant/resultat'),
   'astrology.moon-sign': birth('/astrologie/calcul-signe-lunaire/resultat'),
+  'horoscopes.custom': birth('/horoscope-personnalise/resultat'),
+  'horoscopes.custom-site': birth('/horoscope-personnalise/resultat'),
   'astrology.natal-chart': birth('/astrologie/theme-astral-gratuit/calcul'),
   'astrology.solar-revolution': {
     good: {

@@ -1,3 +1,4 @@
+import { encodeInfos } from '@solelune/screen';
 import { describe, expect, it } from 'vitest';
 import { hydrated, SIZES, type Size, siteUrl, useBrowser } from './site.ts';
 
@@ -96,4 +97,18 @@ it('the next full Moon leads to the others', async () => {
   await soon(() => page.locator('h1').textContent()).not.toBe(title);
   expect(await page.locator('.full-moon__signs li').count()).toBe(12);
   expect(problems).toEqual([]);
+});
+
+it('a birth without an hour leads to its passages, and the page says what it cannot know', async () => {
+  const { page, problems } = await visit('phone');
+  await page.goto('/horoscope-personnalise');
+  await hydrated(page);
+  expect(await page.getByRole('button', { name: 'Lire mes passages' }).count()).toBe(1);
+  await page.goto(`/horoscope-personnalise/resultat/${encodeInfos({ birthdate: '1988-06-17', birthcity: '2996944' })}`);
+  await page.getByText('ni Ascendant, ni Milieu du Ciel').waitFor();
+  expect(await page.locator('.personal-part li h3').count()).toBeGreaterThan(3);
+  expect(await page.locator('.personal-part h3', { hasText: 'votre Ascendant' }).count()).toBe(0);
+  await page.goto('/horoscope-personnalise/resultat/abc');
+  await page.getByText('Reprenons ensemble').waitFor();
+  expect(problems.filter((problem) => !problem.includes('abc'))).toEqual([]);
 });

@@ -1,7 +1,11 @@
+import { birthOutcome } from '@solelune/astrology/answers/birth';
+import { chartInput } from '@solelune/astrology/contract/inputs';
 import { defineCall } from '@solelune/contract';
+import { introduction } from '@solelune/contract/answers';
 import { flag, optional, text, timezone } from '@solelune/contract/fields';
 import { z } from 'zod';
 import { day as dayAnswer } from './answers/day.ts';
+import { personal as personalAnswer } from './answers/personal.ts';
 import {
   fullMoon as fullMoonAnswer,
   yearIndex as yearIndexAnswer,
@@ -51,4 +55,22 @@ export const fullMoon = defineCall({
   input: z.object({ day: optional(text(20)) }),
   answer: fullMoonAnswer,
   errors: ['not_found'],
+});
+
+export const personalIndex = defineCall({
+  name: 'horoscopes.personal-index',
+  method: 'GET',
+  path: 'astrology/horoscope/custom/index.json',
+  summary: 'Présente l’horoscope personnalisé',
+  input: z.object({}),
+  answer: z.object({ introduction }),
+});
+
+export const personal = defineCall({
+  name: 'horoscopes.personal',
+  method: 'POST',
+  path: 'astrology/horoscope/custom/result.json',
+  summary: 'Les passages du ciel sur un thème : aujourd’hui, la semaine, le mois',
+  input: chartInput.extend({ zone: optional(timezone()) }),
+  answer: birthOutcome(personalAnswer),
 });

@@ -2,7 +2,7 @@ import { SIGN_FACTS } from '@solelune/astrology/engine/signs';
 import { useReadingCalls } from '@solelune/testing/app';
 import { describe, expect, it } from 'vitest';
 
-const { get } = useReadingCalls('horoscopes', 'astrology/horoscope');
+const { get, post } = useReadingCalls('horoscopes', 'astrology/horoscope');
 
 describe('what is refused', () => {
   it.each(['2024-12-31', '2028-01-01', '2026-02-30', '2026-13-01', 'hier', '__proto__', '2026-1-1'])(
@@ -101,5 +101,42 @@ describe('a full Moon', () => {
   it('without a day is one that has not passed', async () => {
     const { body } = await get('fullmoon.json');
     expect(body.is_past).toBe(false);
+  });
+});
+
+describe('a personal horoscope', () => {
+  const camille = { firstname: 'Camille', birthdate: '1988-06-17', birthtime: '14:25', birthcity: '2996944' };
+  const titles = (body: { passages: { title: string }[] }) => body.passages.map(({ title }) => title);
+
+  it('refuses a birth that cannot be, beside its field', async () => {
+    expect(await post('custom/result.json', { ...camille, birthdate: '2299-01-01' })).toMatchObject({
+      status: 422,
+      body: { fields: { birthdate: 'La date de naissance ne peut pas être dans le futur' } },
+    });
+    expect((await post('custom/result.json', { ...camille, zone: 'Atlantide' })).status).toBe(422);
+  });
+
+  it('tells the passages of the month, each with its dates, its curve and its text', async () => {
+    const { status, body } = await post('custom/result.json', camille);
+    expect(status).toBe(200);
+    expect(body.status).toBe('ready');
+    expect(body.passages.length).toBeGreaterThan(5);
+    for (const { html, curve, exact_words, closest_words } of body.passages) {
+      expect(html).toMatch(/^<p>/);
+      expect(curve).toHaveLength(31);
+      expect(exact_words.length > 0 || closest_words !== null).toBe(true);
+    }
+    expect(body.limits).toEqual([]);
+  });
+
+  it('without an hour touches neither the angles nor the Moon, and says so', async () => {
+    const { birthtime: _, ...unknown } = camille;
+    const { body } = await post('custom/result.json', unknown);
+    expect(titles(body).filter((title) => /votre (?:Ascendant|Milieu du Ciel|Lune)$/.test(title))).toEqual([]);
+    expect(body.limits.join(' ')).toMatch(/ni Ascendant/);
+    expect(body.limits.join(' ')).toMatch(
+      /Votre Lune se trouvait entre .* du Lion|Votre Lune se trouvait entre .* du Cancer/,
+    );
+    expect(body.passages.every(({ house_words }: { house_words: string | null }) => house_words === null)).toBe(true);
   });
 });

@@ -7,8 +7,8 @@ import { crossed, houses, lastingTransits, natalPoints, natures, passingTransits
 const HOROSCOPE = 'horoscope';
 const transits = (planets: readonly string[]) => crossed(planets, crossed(natalPoints, natures), '/');
 
-const transitKind = defineFragments('horoscopes.transit', `${HOROSCOPE}/transit`, transits(lastingTransits), 90);
-const shortTransitKind = defineFragments(
+export const transitKind = defineFragments('horoscopes.transit', `${HOROSCOPE}/transit`, transits(lastingTransits), 90);
+export const shortTransitKind = defineFragments(
   'horoscopes.short-transit',
   `${HOROSCOPE}/transit-court`,
   transits(passingTransits),

@@ -5,6 +5,7 @@ export const addresses = {
   /** Any day of the three years. */
   archive: { path: '/horoscope/jour/{day}' },
   custom: { path: '/horoscope-personnalise' },
+  customResult: { path: '/horoscope-personnalise/resultat/{infos}' },
   customSite: { path: '/horoscope/horoscope-personnalise' },
   yearly: { path: '/horoscope/horoscope-annee-{year}' },
   yearlySign: { path: '/horoscope/horoscope-annee-{year}/{sign}' },

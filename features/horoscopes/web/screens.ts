@@ -1,6 +1,6 @@
 import { SIGN_SLUGS } from '@solelune/astrology/engine/signs';
 import { defineScreen, type Screen } from '@solelune/screen';
-import { day, fullMoon, yearIndex, yearSign } from '../contract.ts';
+import { day, fullMoon, personal, personalIndex, yearIndex, yearSign } from '../contract.ts';
 import { addresses } from './addresses.ts';
 
 /** Years that have a horoscope; the site's default is configuration. */
@@ -47,14 +47,31 @@ export const screens: Screen[] = [
     path: addresses.custom.path,
     title: 'Horoscope personnalisé',
     universe: 'astrology',
-    soon: 'Votre journée lue à partir de votre propre ciel de naissance.',
+    page: () => import('./personal/personal-page.tsx'),
+    form: async () => (await import('./personal/personal-form.ts')).personalForm,
+    call: personalIndex,
+    input: () => ({}),
+  }),
+  defineScreen({
+    name: 'horoscopes.custom-result',
+    path: addresses.customResult.path,
+    title: 'Votre horoscope personnalisé',
+    universe: 'astrology',
+    page: () => import('./personal/personal-result-page.tsx'),
+    call: personal,
+    input: ({ infos }) => ({ infos, display: true }),
+    result: true,
+    noBottomNav: true,
   }),
   defineScreen({
     name: 'horoscopes.custom-site',
     path: addresses.customSite.path,
     title: 'Horoscope personnalisé',
     universe: 'astrology',
-    soon: 'Votre journée lue à partir de votre propre ciel de naissance.',
+    page: () => import('./personal/personal-page.tsx'),
+    form: async () => (await import('./personal/personal-form.ts')).personalForm,
+    call: personalIndex,
+    input: () => ({}),
     canonical: addresses.custom.path,
   }),
   defineScreen({

@@ -25,6 +25,22 @@ export const aspectWords = (a: keyof typeof POINT_NOUNS, aspect: AspectKind, b: 
     ? `${the(noun(a))} et ${the(noun(b))} se rejoignent`
     : `${the(noun(a))} ${ASPECT_LINKS[aspect]?.(noun(b)) ?? ''}`.trim();
 
+/** « Saturne au carré de votre Neptune », « Mars rejoint votre Soleil » */
+export function natalAspectWords(
+  body: keyof typeof POINT_NOUNS,
+  aspect: AspectKind,
+  point: keyof typeof POINT_NOUNS,
+): string {
+  const NATAL_LINKS: Partial<Record<AspectKind, string>> = {
+    conjunction: 'rejoint votre',
+    sextile: 'au sextile de votre',
+    square: 'au carré de votre',
+    trine: 'au trigone de votre',
+    opposition: 'face à votre',
+  };
+  return capitalised(`${the(noun(body))} ${NATAL_LINKS[aspect]} ${noun(point).name}`);
+}
+
 const ECLIPSE_TYPES: Record<Eclipse['kind'], string> = {
   partial: 'partielle',
   annular: 'annulaire',
