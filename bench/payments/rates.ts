@@ -1,5 +1,4 @@
 import { newId } from '@solelune/platform';
-import { sql } from 'kysely';
 import { findOrder } from '../../features/payments/api/order.repo.ts';
 import { pursue, settle } from '../../features/payments/api/pursue.ts';
 import { openOrder, payOnPage } from '../../features/payments/api/testing/buy-at-once.ts';
@@ -51,8 +50,7 @@ export async function measureRates(world: BenchWorld): Promise<{ inserts: Rate; 
     { ms: [], seconds: 0 },
   ];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const insert = () =>
-      world.transaction((tx) => sql`insert into bench_row values (${newId()}, 'une ligne', now())`.execute(tx));
+    const insert = () => world.database.execute("insert into bench_row values ($1, 'une ligne', now())", [newId()]);
     await timed(
       Array.from({ length: EACH_ROUND * 4 }, () => insert),
       inserts,

@@ -107,7 +107,7 @@ export async function numberDocuments(tx: Writer): Promise<number> {
 const yearOf = (at: Date) =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO('Europe/Paris').year;
 
-export const documentNumber = (series: string | null, sequence: number | null): string | null =>
+const documentNumber = (series: string | null, sequence: number | null): string | null =>
   series && sequence ? `${series}-${String(sequence).padStart(6, '0')}` : null;
 
 const documents = (db: Reader) =>

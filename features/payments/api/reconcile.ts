@@ -48,7 +48,7 @@ export async function reconcile(parts: Parts, days = DAYS): Promise<Difference[]
 }
 
 /** What the provider has of a payment: received, less what it gave back, kept, or lost to a bank. */
-export function balanceAt({ status, receivedCents, feeCents, refunds, disputes }: IntentFacts): number {
+function balanceAt({ status, receivedCents, feeCents, refunds, disputes }: IntentFacts): number {
   if (status !== 'paid') return 0;
   const back = refunds.reduce((sum, { status: is, cents }) => (is === 'done' ? sum + cents : sum), 0);
   const taken = disputes.reduce((sum, one) => sum + one.feeCents + (one.status === 'won' ? 0 : one.cents), 0);

@@ -4,13 +4,13 @@ import type { Phase } from '../engine/index.ts';
 type Instant = ColumnType<Date, string, string>;
 type MaybeInstant = ColumnType<Date | null, string | null, string | null>;
 
-export interface Seller {
+interface Seller {
   company: string;
   address: string | null;
   registration: string | null;
   vatNumber: string | null;
 }
-export interface PaidWith {
+interface PaidWith {
   cardCents: number;
   suns: number;
   sunsCents: number;

@@ -77,7 +77,7 @@ async function sendConfirmation(
   });
 }
 
-export const mediatorWords = (mediator: string | undefined): string =>
+const mediatorWords = (mediator: string | undefined): string =>
   mediator
     ? `Médiateur de la consommation : ${mediator}.`
     : 'Les coordonnées du médiateur de la consommation figurent dans les conditions générales de vente.';

@@ -15,7 +15,7 @@ export interface Refund {
   state: 'asked' | 'done' | 'failed';
   askedAt: string;
 }
-export interface Dispute {
+interface Dispute {
   id: string;
   cents: number;
   state: 'open' | 'won' | 'lost';
@@ -31,7 +31,7 @@ export interface Attempt {
   /** When it was begun. */
   since: string;
 }
-export interface Payment {
+interface Payment {
   at: string;
   cardCents: number;
   suns: number;
@@ -81,11 +81,21 @@ const NOTHING: OrderState = {
 const isWhole = (cents: number) => Number.isSafeInteger(cents) && cents >= 0;
 const isBeforePayment = ({ phase }: OrderState) => ['draft', 'awaiting', 'open', 'held'].includes(phase);
 
-export const orderLog = defineLog<OrderState, OrderEvents>(NOTHING, {
-  placed: (state, { kind: _, ...what }, at) =>
-    state.phase === 'none' && isWhole(what.priceCents) ? { ...state, ...what, phase: 'draft', placedAt: at } : null,
+/** An event without its kind: what the state takes over of it. */
+function said<Event extends { kind: string }>(event: Event): Omit<Event, 'kind'> {
+  const { kind, ...rest } = event;
+  void kind;
+  return rest;
+}
 
-  confirmed: (state, { kind: _, ...how }, at) => {
+export const orderLog = defineLog<OrderState, OrderEvents>(NOTHING, {
+  placed: (state, event, at) =>
+    state.phase === 'none' && isWhole(event.priceCents)
+      ? { ...state, ...said(event), phase: 'draft', placedAt: at }
+      : null,
+
+  confirmed: (state, event, at) => {
+    const how = said(event);
     if (state.phase !== 'draft' || ![how.offCents, how.suns, how.sunsCents, how.cardCents].every(isWhole)) return null;
     if (how.offCents + how.sunsCents + how.cardCents !== state.priceCents) return null;
     return { ...state, ...how, phase: 'awaiting', confirmedAt: at };

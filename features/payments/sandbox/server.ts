@@ -9,7 +9,7 @@ import { bankPage, cardPage, overPage } from './pages.ts';
 import { openStore } from './store.ts';
 
 /** The next calls fail so, one each: before anything was done, after it was, or never answered. */
-export interface Faults {
+interface Faults {
   before: number;
   after: number;
   cut: number;

@@ -49,7 +49,7 @@ export default function StatusPage({ data }: PageProps<typeof status>) {
             </div>
           )}
           <div>
-            <dt>Commandé le</dt>
+            <dt>Date de la commande</dt>
             <dd>
               <InstantText at={order.placed_at} words={(at) => `${dateWords(at)}, ${hourWords(at)}`} />
             </dd>

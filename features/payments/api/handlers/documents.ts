@@ -21,7 +21,7 @@ export const documentHandler = handle(document, async ({ id }, { db, who, servic
   };
 });
 
-export const fileNameOf = ({ kind, number }: PaymentDocument): string =>
+const fileNameOf = ({ kind, number }: PaymentDocument): string =>
   `${kind === 'receipt' ? 'recu' : 'avoir'}-${number ?? 'en-attente'}.pdf`;
 
 /** The PDF of a receipt or a credit note: made when it is asked for, always the same. */

@@ -24,7 +24,7 @@ export interface SavedCard {
 }
 
 /** A payment as a list of the provider's has it, for the comparison of the books. */
-export interface ProviderPayment {
+interface ProviderPayment {
   id: string;
   orderId: string | null;
   receivedCents: number;

@@ -15,7 +15,7 @@ import { sweep } from '../sweep.ts';
 import { stripeWebhook } from '../webhook.ts';
 
 /** Something that is held first and taken in part, by Suns and by card, as a consultation will be; it gives an advisor their share. */
-export const ADVISOR = '019a8f6e-2c1b-7f00-8d00-0000000000aa';
+const ADVISOR = '019a8f6e-2c1b-7f00-8d00-0000000000aa';
 export const talk = defineProduct({
   kind: 'talk',
   offer: (item) => ({
