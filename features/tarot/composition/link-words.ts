@@ -4,6 +4,7 @@ import { numberName } from '@solelune/french/numbers';
 import { capitalised } from '@solelune/french/sentence';
 import { pairKind } from '../corpus.ts';
 import type { BellinePlanet, Card, CardLink, LinkedCard, Suit } from '../engine/index.ts';
+import { cardInSentence } from '../words/card-names.ts';
 import { PLANET_NAMES, SUIT_NAMES } from '../words/families.ts';
 import { plainOf } from './plain.ts';
 
@@ -39,17 +40,16 @@ const PLANETS_SAY: Record<BellinePlanet, readonly string[]> = {
 const oneOf = (ways: readonly string[], cards: readonly Card[]): string =>
   ways[cards.reduce((sum, { value }) => sum + value, 0) % ways.length] as string;
 
-const nameOf = (card: Card): string => card.name;
 const numberOf = (card: Card): string =>
   card.kind === 'major' ? card.roman || 'XXII' : card.kind === 'minor' ? numberName(card.value) : String(card.value);
 
 /** What a link says, in a title and a sentence or two. */
 export function linkWords(corpus: Corpus, link: CardLink, laid: readonly LinkedCard[]): SaidLink {
   const cards = link.cards.map((index) => (laid[index] as LinkedCard).card);
-  const names = joined(cards.map(nameOf));
+  const names = joined(cards.map(cardInSentence));
   const said = (title: string, ...ways: string[]): SaidLink => ({
-    title,
-    text: oneOf(ways, cards),
+    title: capitalised(title),
+    text: capitalised(oneOf(ways, cards)),
     cards: link.cards,
   });
   switch (link.kind) {
@@ -59,9 +59,9 @@ export function linkWords(corpus: Corpus, link: CardLink, laid: readonly LinkedC
     }
     case 'double':
       return said(
-        `${nameOf(cards[0] as Card)}, deux fois`,
-        `${nameOf(cards[0] as Card)} revient par le calcul : sa leçon prend le dessus, à sa place et au centre.`,
-        `Tirée, puis trouvée par l’addition, la même image insiste ; ${nameOf(cards[0] as Card)} tient les deux bouts.`,
+        `${cardInSentence(cards[0] as Card)}, deux fois`,
+        `${cardInSentence(cards[0] as Card)} revient par le calcul : sa leçon prend le dessus, à sa place et au centre.`,
+        `Tirée, puis trouvée par l’addition, la même image insiste ; ${cardInSentence(cards[0] as Card)} tient les deux bouts.`,
       );
     case 'sequence': {
       const [first, last] = [cards[0] as Card, cards.at(-1) as Card];
@@ -69,14 +69,14 @@ export function linkWords(corpus: Corpus, link: CardLink, laid: readonly LinkedC
       return link.rises
         ? said(
             title,
-            `${nameOf(last)} prend la suite : une marche plus haut, la phrase continue.`,
-            `${nameOf(first)} prépare, ${nameOf(last)} poursuit ; rien n’a été sauté.`,
+            `${cardInSentence(last)} prend la suite : une marche plus haut, la phrase continue.`,
+            `${cardInSentence(first)} prépare, ${cardInSentence(last)} poursuit ; rien n’a été sauté.`,
             `Un pas après l’autre, ${names} montent le même escalier.`,
           )
         : said(
             title,
-            `${nameOf(last)} redescend d’une marche pour reprendre ce qui manquait.`,
-            `${nameOf(first)} regarde en arrière, vers ${nameOf(last)} : une étape est à revoir.`,
+            `${cardInSentence(last)} redescend d’une marche pour reprendre ce qui manquait.`,
+            `${cardInSentence(first)} regarde en arrière, vers ${cardInSentence(last)} : une étape est à revoir.`,
             `À rebours, ${names} défont un nœud dans l’ordre où il s’est fait.`,
           );
     }

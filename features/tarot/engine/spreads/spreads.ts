@@ -37,8 +37,8 @@ const THREE = [
 ];
 
 const LOVE = [
-  position('you', 'Vous', 'votre cœur dans cette histoire', 'love', [0, 0.2]),
-  position('other', 'L’autre', 'ce qui vient à votre rencontre', 'situation', [1, 0.05]),
+  position('you', 'Vous', 'votre cœur dans cette histoire', 'situation', [0, 0.2]),
+  position('other', 'L’autre', 'ce qui vient à votre rencontre', 'love', [1, 0.05]),
   position('joins', 'Ce qui vous unit', 'la force du lien', 'help', [2, 0]),
   position('parts', 'Ce qui vous sépare', 'l’écart à reconnaître', 'obstacle', [3, 0.05]),
   position('goes', 'Où va le lien', 'la pente, que vos gestes peuvent changer', 'outcome', [4, 0.2]),
