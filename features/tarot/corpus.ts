@@ -10,7 +10,7 @@ export const majorKind = definePortraits('tarot.major', 'tarot/arcane', {
   slugs: slugsOf(MAJORS),
   sections: [
     ...(['portrait', 'situation', 'obstacle', 'help', 'advice', 'outcome'] as const),
-    ...(['love', 'work', 'reversed', 'answer'] as const),
+    ...(['love', 'single', 'work', 'reversed', 'answer'] as const),
   ],
   minWords: 480,
 });

@@ -13,8 +13,8 @@ export interface CardReading {
   readonly paragraphs: readonly string[];
 }
 
-/** What the spreads of the heart are about, whoever asks. */
-const SPREAD_THEMES: Partial<Record<SpreadId, Theme>> = { love: 'love', single: 'love' };
+/** What the spreads of the heart ask of every card, whoever draws. */
+const SPREAD_ASKS: Partial<Record<SpreadId, Ask>> = { love: 'love', single: 'single' };
 
 /** Questions whose answer the theme completes. */
 const READ_BY_THEME: readonly Ask[] = ['situation', 'advice', 'outcome'];
@@ -31,8 +31,7 @@ const ALSO_ASKED: Partial<Record<Ask, readonly Ask[]>> = {
 const SHORT_DRAW = { major: 3, minor: 5, belline: 5, angel: 0 } as const;
 
 function alsoAsked(card: Card, ask: Ask, { spread, theme, count }: ReadingOf): readonly Ask[] {
-  const about = theme ?? SPREAD_THEMES[spread];
-  const byTheme = about && THEME_ASKS[about];
+  const byTheme = theme ? THEME_ASKS[theme] : SPREAD_ASKS[spread];
   return [
     ...(byTheme && READ_BY_THEME.includes(ask) ? [byTheme] : []),
     ...(spread !== 'yes-no' && count <= SHORT_DRAW[card.kind] ? (ALSO_ASKED[ask] ?? []) : []),

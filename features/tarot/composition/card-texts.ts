@@ -7,8 +7,8 @@ const KINDS = { major: majorKind, minor: minorKind, belline: bellineKind, angel:
 /** A question that a kind of card has no text for is answered by the nearest one it has. Said here alone. */
 const NEAREST: Record<CardKind, Partial<Record<Ask, Ask>>> = {
   major: {},
-  minor: { help: 'advice', answer: 'outcome' },
-  belline: { help: 'advice', work: 'situation', answer: 'outcome' },
+  minor: { single: 'love', help: 'advice', answer: 'outcome' },
+  belline: { single: 'love', help: 'advice', work: 'situation', answer: 'outcome' },
   angel: { situation: 'message', obstacle: 'counsel', help: 'support', advice: 'counsel', outcome: 'message' },
 };
 

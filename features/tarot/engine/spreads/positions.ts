@@ -1,6 +1,6 @@
 /** The kinds of question that a position of a spread can put to its card; each card has a text for each, or for the nearest. */
 export const ASKS = [
-  ...(['situation', 'obstacle', 'help', 'advice', 'outcome', 'love', 'work'] as const),
+  ...(['situation', 'obstacle', 'help', 'advice', 'outcome', 'love', 'single', 'work'] as const),
   ...(['answer', 'message', 'support', 'counsel'] as const),
 ] as const;
 export type Ask = (typeof ASKS)[number];

@@ -45,7 +45,7 @@ const LOVE = [
 ];
 
 const SINGLE = [
-  position('heart', 'Votre cœur', 'son état, aujourd’hui', 'love', [1, 0]),
+  position('heart', 'Votre cœur', 'son état, aujourd’hui', 'single', [1, 0]),
   position('brake', 'Ce qui freine', 'ce qui retient la rencontre', 'obstacle', [0, 0.6]),
   position('drive', 'Ce qui favorise', 'ce qui l’appelle', 'help', [2, 0.6]),
   position('meeting', 'La rencontre', 'ce qui s’ouvre', 'outcome', [1, 1.2]),

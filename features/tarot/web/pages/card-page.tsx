@@ -23,6 +23,7 @@ const LABELS: Record<string, string> = {
   advice: 'Son conseil',
   outcome: 'Où elle mène',
   love: 'En amour',
+  single: 'Quand le cœur est libre',
   work: 'Au travail',
   reversed: 'Renversée',
   answer: 'À une question de oui ou non',
