@@ -12,9 +12,12 @@ const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 const FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --disable-background-networking --disable-component-update --disable-sync';
 
-const chromium = [process.env['CHROMIUM'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (file) => file && existsSync(file),
-);
+const chromium = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((file) => file && existsSync(file));
 if (!chromium) throw new Error('Chromium is not installed (Debian: apt-get install chromium).');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-lighthouse-'));
