@@ -100,7 +100,7 @@ it('the next full Moon leads to the others', async () => {
 });
 
 it('a birth without an hour leads to its passages, and the page says what it cannot know', async () => {
-  const { page, problems } = await visit('phone');
+  const { page, problems } = await visit('desktop');
   await page.goto('/horoscope-personnalise');
   await hydrated(page);
   expect(await page.getByRole('button', { name: 'Lire mes passages' }).count()).toBe(1);
