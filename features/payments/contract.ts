@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { REFUSALS, STATUSES } from './engine/index.ts';
 
 const cents = z.int();
+/** What it holds is a value, whoever sends it. */
+const value = <T extends z.ZodType>(field: T): T => nobodys('a value, whoever sends it', field);
 const orderId = () => ownedBy('order', text(60));
 const documentId = () => ownedBy('paymentDocument', text(60));
 const cardId = () => ownedBy('paymentCard', text(100));
@@ -64,7 +66,7 @@ export const orderNew = defineCall({
   method: 'POST',
   path: 'payment/order/new.json',
   summary: 'Prépare une commande, que rien n’oblige encore à payer',
-  input: z.object({ product: text(40), item: nobodys('what is sold, the same to everybody', text(100)) }),
+  input: z.object({ product: value(text(40)), item: nobodys('what is sold, the same to everybody', text(100)) }),
   answer: z.object({ id: z.string() }),
   errors: ['not_found', 'unavailable'],
   access: 'member',
@@ -102,13 +104,13 @@ export const orderPay = defineCall({
   summary: 'Passe la commande, avec obligation de paiement, et dit où aller pour payer',
   input: z.object({
     id: orderId(),
-    way: choice(['checkout', 'saved']),
-    card: optional(nobodys('the provider refuses a card that is not its member’s', text(100))),
-    keep_card: flag(),
-    coupon: optional(text(32)),
-    use_suns: flag(),
+    way: value(choice(['checkout', 'saved'])),
+    card: nobodys('only one that the provider keeps for this member is taken', optional(text(100))),
+    keep_card: value(flag()),
+    coupon: nobodys('another member’s code is unknown to the loyalty feature', optional(text(32))),
+    use_suns: value(flag()),
     /** Names of the boxes that were ticked, with commas between them. */
-    consents: optional(text(200)),
+    consents: value(optional(text(200))),
   }),
   answer: z.object({
     /** The card page, or the bank’s question; null when there is nothing more to do. */
@@ -252,7 +254,7 @@ export const withdraw = defineCall({
   method: 'POST',
   path: 'payment/withdrawal/confirm.json',
   summary: 'Confirme la rétractation d’un contrat et rembourse ce qui est dû',
-  input: z.object({ id: orderId(), name: text(100), email: text(200) }),
+  input: z.object({ id: orderId(), name: value(text(100)), email: text(200) }),
   answer: z.object({ id: z.string(), label: z.string(), at: z.iso.datetime(), cents }),
   errors: ['not_found', 'conflict'],
   access: 'member',
@@ -267,11 +269,11 @@ export const refund = defineCall({
   summary: 'Rembourse une commande, en tout ou partie, sur la carte ou en Soleils, avec une raison',
   input: z.object({
     id: nobodys('the order of any member: staff', text(60)),
-    cents: wholeNumber(1, 10_000_000),
-    to: choice(['card', 'suns']),
-    note: text(200),
+    cents: value(wholeNumber(1, 10_000_000)),
+    to: value(choice(['card', 'suns'])),
+    note: value(text(200)),
     /** Made by the page for one confirmation: sent twice, it is done once. */
-    key: text(60),
+    key: value(text(60)),
   }),
   answer: statusSchema,
   errors: ['not_found', 'conflict'],

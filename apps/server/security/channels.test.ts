@@ -9,7 +9,9 @@ const forMembers = features
 const fieldsOf = ({ input }: (typeof forMembers)[number]) => Object.keys((input as { shape?: object }).shape ?? {});
 
 /** What names something of a member, by channel: another member who says the same must not be let in. */
-const OWNED: Record<string, (member: FullMember) => object> = {};
+const OWNED: Record<string, (member: FullMember) => object> = {
+  'payments.order': ({ ids }) => ({ id: ids.order }),
+};
 
 let app: TestApp;
 let site: string;

@@ -29,7 +29,9 @@ const forMembers = declaredCalls.filter(({ access }) => access !== 'public');
 describe('a form of another site', () => {
   it('makes no call in a member’s name, whatever the browser sends along', async () => {
     expect(forMembers.length).toBeGreaterThan(20);
-    for (const { name, method, path } of forMembers) {
+    for (const { name, method, path, access } of forMembers) {
+      // What needs a permission does not exist for who has none.
+      const refused = access === 'member' ? 401 : 404;
       for (const type of method === 'GET' ? [undefined] : FORMS) {
         const answer = await app.app.inject({
           ...{ method, url: `${pathOf(path)}?access_token=${member.token}&jwtoken=${member.token}` },
@@ -37,7 +39,7 @@ describe('a form of another site', () => {
           ...(type ? { payload: `id=others&jwtoken=${member.token}` } : {}),
         });
         // A type that only such forms send is not even read.
-        expect(type === 'text/plain' ? [401, 415] : [401], `${name} ${type}`).toContain(answer.statusCode);
+        expect(type === 'text/plain' ? [refused, 415] : [refused], `${name} ${type}`).toContain(answer.statusCode);
       }
     }
     expect((await member.get('user/account/security.json')).status).toBe(200);

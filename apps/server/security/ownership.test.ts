@@ -144,9 +144,13 @@ describe('somebody else’s', () => {
 describe('without a session', () => {
   it('every call for members asks for a login, whatever is sent', async () => {
     const unchanged = await everythingOf(victim.browser);
-    const refused = { status: 401, body: { code: 'login_required' } };
+    const login = { status: 401, body: { code: 'login_required' } };
+    // What needs a permission does not exist for who has none.
+    const unknown = { status: 404, body: { code: 'not_found' } };
     for (const call of declaredCalls.filter(({ access }) => access !== 'public'))
-      expect(await send(new Browser(() => app), call, theirs(call)), call.name).toMatchObject(refused);
+      expect(await send(new Browser(() => app), call, theirs(call)), call.name).toMatchObject(
+        call.access === 'member' ? login : unknown,
+      );
     expect(await everythingOf(victim.browser)).toBe(unchanged);
   });
 });

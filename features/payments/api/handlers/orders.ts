@@ -22,9 +22,9 @@ const own = async (db: Parameters<typeof findOrder>[0], id: string, userId: stri
 };
 
 export const orderNewHandler = handle(orderNew, async ({ product, item }, { db, who, services, now }) => {
-  if (!paymentsOf(services.config)) return fail('unavailable', { sentence: CLOSED });
   const placed = await placeOrder(db, { services, at: now }, { userId: who.userId, product, item });
-  return placed instanceof Failure ? placed : { id: placed.id };
+  if (placed instanceof Failure) return placed;
+  return paymentsOf(services.config) ? { id: placed.id } : fail('unavailable', { sentence: CLOSED });
 });
 
 export const orderHandler = handle(order, async ({ id }, { db, who, services, now }) => {
@@ -52,6 +52,7 @@ export const orderPayHandler = handle(
   orderPay,
   async ({ id, card = null, keep_card, use_suns, consents = '', ...input }, context) => {
     const { who, services, db, transaction, now } = context;
+    if (!(await own(db, id, who.userId))) return fail('not_found');
     if (!paymentsOf(services.config)) return fail('unavailable', { sentence: CLOSED });
     const paying: Paying = {
       ...{
