@@ -29,7 +29,7 @@ const passage = z.object({
   closest_words: z.string().nullable(),
   /** « maison VII », where the hour is known. */
   house_words: z.string().nullable(),
-  /** Strength each day of the month, 0 to 1: (1 − orb ÷ 3°) squared. */
+  /** Strength each day of the month, 0 to 1: (1 − orb ÷ 3°) squared. Empty for the Moon. */
   curve: list(z.number()),
   html: z.string(),
 });

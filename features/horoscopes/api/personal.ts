@@ -70,7 +70,8 @@ export const personalHandler = handle(personal, ({ zone = SITE_ZONE, ...input },
             ...told(transit, zone),
             when: whenOf(transit, today),
             house_words: timeKnown && houseOfPoint ? houseWords(houseOfPoint) : null,
-            curve: lonOf(transit.body).map((lon) => strength(lon, natalDeg, transit)),
+            // The Moon goes by in two hours: a place a day would draw nothing true.
+            curve: transit.body === 'moon' ? [] : lonOf(transit.body).map((lon) => strength(lon, natalDeg, transit)),
             html,
           },
         ];

@@ -65,7 +65,7 @@ function Passages({ title, nothing, of }: { title: string; nothing: string; of: 
         {of.map((passage) => (
           <li key={passage.key} data-nature={passage.nature}>
             <h3>{passage.title}</h3>
-            <Curve of={passage.curve} />
+            {passage.curve.length > 0 && <Curve of={passage.curve} />}
             <div dangerouslySetInnerHTML={{ __html: passage.html }} />
             <dl>
               <div>
