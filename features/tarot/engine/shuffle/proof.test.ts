@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fanOf, fingerprintOf, orderBefore } from './proof.ts';
 
-const page = readFileSync(join(import.meta.dirname, '../../../../docs/8-fair-draws.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/10-fair-draws.md'), 'utf8');
 const script = /```js\n(.*?)```/s.exec(page)?.[1] ?? '';
 
 describe('a draw', () => {

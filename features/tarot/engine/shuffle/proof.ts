@@ -7,7 +7,7 @@ import { shuffled } from './shuffle.ts';
  * 1. The server draws a secret seed, which orders the pack, and shows the fingerprint of seed and order: it can no longer change them.
  * 2. The visitor's seed, made at the first touch, shuffles that order again: the server could not foresee it.
  * 3. Both seeds together decide which cards lie upside down: neither side can choose them alone.
- * 4. The server's seed is shown after the draw, and everything can be computed again (docs/8-fair-draws.md has a script).
+ * 4. The server's seed is shown after the draw, and everything can be computed again (docs/10-fair-draws.md has a script).
  */
 
 /** Cards are counted from 1, in the order of their pack. */
