@@ -1,6 +1,7 @@
 import { defineCall } from '@solelune/contract';
 import { introduction, list, portrait } from '@solelune/contract/answers';
 import { text } from '@solelune/contract/fields';
+import { nobodys } from '@solelune/contract/naming';
 import { z } from 'zod';
 import { CHAKRA_SLUGS, COLOUR_SLUGS, NEED_SLUGS } from './engine/vocabulary.ts';
 
@@ -53,7 +54,7 @@ export const stone = defineCall({
   method: 'GET',
   path: 'lithotherapy/stone/{slug}.json',
   summary: 'Lit une pierre : le minéral, la tradition, les soins',
-  input: z.object({ slug: text(40) }),
+  input: z.object({ slug: nobodys('a stone, which everybody may read', text(40)) }),
   answer: z.object({ stone: stoneCard, facts: stoneFacts, reading: portrait, near: list(stoneCard) }),
   errors: ['not_found'],
 });

@@ -43,6 +43,7 @@ const LIKELY: Record<string, string> = {
     mobile_phone: '',
     sensitive_theme: '',
   },
+  ...{ cents: '100', note: 'Un geste' },
   message: 'Bonjour, je voudrais savoir comment retrouver un tirage que j’ai gardé.',
 };
 

@@ -67,6 +67,9 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'profile.activity-restore': () => ({ id: 'x' }),
   'profile.message-read': () => ({ id: 'x' }),
   'profile.consent-save': () => ({ theme: 'health', granted: '1' }),
+  'tarot.draw-new': () => ({ spread: 'three' }),
+  'tarot.draw-touch': () => ({ id: 'x', by_device: '1' }),
+  'tarot.draw-save': () => ({ id: 'x' }),
   'promotions.increment-stat': () => ({ bcc: 12, slot: 'bottom' }),
 };
 
