@@ -59,6 +59,8 @@ it('every calculator has one', () => {
       "astrology.solar-revolution",
       "astrology.sky-map",
       "astrology.natal-chart",
+      "horoscopes.custom",
+      "horoscopes.custom-site",
       "numerology.expression",
       "numerology.affective",
       "numerology.lifepath",
@@ -71,6 +73,7 @@ it('every calculator has one', () => {
       "angels.ritual",
       "angels.test",
       "angels.synchronicity",
+      "lithotherapy.index",
     ]
   `);
 });

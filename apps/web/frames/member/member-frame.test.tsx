@@ -29,7 +29,9 @@ describe('the member’s area', () => {
       ['Heures miroirs', '/profil/mon-heure-miroir'],
       ['Proches', '/profil/contacts'],
       ['Photos', '/profil/photos'],
+      ['Soleils', '/profil/soleils'],
       ['Fidélité', '/profil/fidelite'],
+      ['Achats et reçus', '/profil/achats'],
       ['Mes données', '/profil/mes-donnees'],
     ]);
   });
