@@ -23,6 +23,7 @@ const VALUES: Params = {
   fn: 'Camille',
   bd: '1988-06-17',
   kw: 'automne',
+  stone: 'malachite',
   feelings: 'paix',
   id: '1',
   activity_id: '1',
@@ -32,6 +33,7 @@ const VALUES: Params = {
 const SPECIAL: Record<string, Params> = {
   'tarot.arcanum': { slug: 'le-mat' },
   'tarot.belline-card': { slug: 'bonheur' },
+  'lithotherapy.filtered': { filters: 'besoin-joie_signe-lion' },
   'profile.activities': { category: undefined },
   'astrology.love-compatibility-result': {
     infos: encodeInfos({ you: { birthdate: '1988-06-17' }, other: { birthdate: '1985-08-10' } }),

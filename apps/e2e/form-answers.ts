@@ -67,6 +67,10 @@ export const FORM_ANSWERS: Record<string, FormAnswers> = {
   'astrology.ascendant': birth('/astrologie/calcul-ascendant/resultat'),
   'astrology.descendant': birth('/astrologie/calcul-descendant/resultat'),
   'astrology.moon-sign': birth('/astrologie/calcul-signe-lunaire/resultat'),
+  'lithotherapy.index': {
+    good: { answers: { need: '', sign: 'lion', chakra: '' }, leadsTo: '/lithotherapie/choisir/signe-lion' },
+    bad: { answers: { need: '', sign: 'dragon' }, sentence: 'Choisissez l’une des réponses proposées' },
+  },
   'horoscopes.custom': birth('/horoscope-personnalise/resultat'),
   'horoscopes.custom-site': birth('/horoscope-personnalise/resultat'),
   'astrology.natal-chart': birth('/astrologie/theme-astral-gratuit/calcul'),
