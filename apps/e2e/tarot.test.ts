@@ -239,10 +239,13 @@ it('the card of the day is the same all day on a device', async () => {
   const { page } = await visit('phone');
   await page.goto('/');
   await hydrated(page);
+  await page.locator('#tarot-day').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Retourner ma carte' }).click();
   const name = () => page.locator('#tarot-day').textContent();
   await expect.poll(name).not.toBe('Une carte vous attend');
   const first = await name();
   await page.reload();
+  await hydrated(page);
+  await page.locator('#tarot-day').scrollIntoViewIfNeeded();
   await expect.poll(name).toBe(first);
 });

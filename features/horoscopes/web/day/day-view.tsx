@@ -7,7 +7,7 @@ import type { DayAnswer } from '../../answers/day.ts';
 import { addresses } from '../addresses.ts';
 import { MoonDisc } from '../drawings/moon-disc.tsx';
 import { SignBar } from '../frame/sign-bar.tsx';
-import { SIGN_QUERY, useChosenSign } from './chosen-sign.ts';
+import { SIGN_QUERY, useChosenSign } from '../remembered-sign/remembered-sign.ts';
 import { DayHours } from './day-hours.tsx';
 import { Panorama } from './panorama.tsx';
 import { SignDay } from './sign-day.tsx';

@@ -29,7 +29,7 @@ function deviceKey(): string {
 const today = (): string => new Date().toLocaleDateString('sv');
 
 /** The card of the day: one for each day and device, face down until it is touched. */
-export function DayCard() {
+export default function DayCard() {
   const isAlive = useAlive();
   const [touched, setTouched] = useState(false);
   const isTurned = isAlive && (touched || device.read(TURNED) === today());

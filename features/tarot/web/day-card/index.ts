@@ -1,1 +1,1 @@
-export { DayCard } from './day-card.tsx';
+export { DayCardWhenSeen as DayCard } from './day-card-when-seen.tsx';

@@ -1,0 +1,57 @@
+import { Link } from '@solelune/screen/navigation';
+import { buttonClass } from '@solelune/ui/button';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { addresses } from '../addresses.ts';
+import { CardBack } from '../table/card-picture.tsx';
+import { Cloth } from '../table/cloth.tsx';
+import './day-card.css';
+
+/** What draws and turns the card is fetched by who comes near it: the page above it owes it nothing. */
+const DayCard = lazy(() => import('./day-card.tsx'));
+
+/** The card of the day, face down: as the server draws it, and until somebody comes near. */
+function FaceDown() {
+  return (
+    <Cloth className="tarot-day" aria-labelledby="tarot-day">
+      <div className="page">
+        <CardBack deck="tarot" alt="Une carte face cachée" lazy />
+        <div>
+          <p className="eyebrow">Carte du jour</p>
+          <h2 id="tarot-day">Une carte vous attend</h2>
+          <p>Une seule par jour, pour vous seulement. Prenez le temps d’y penser avant de la retourner.</p>
+          <Link className={buttonClass({ tone: 'gold' })} to={addresses.index.path}>
+            Tirer les cartes
+          </Link>
+        </div>
+      </div>
+    </Cloth>
+  );
+}
+
+export function DayCardWhenSeen() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const box = place.current;
+    if (!box) return undefined;
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      {
+        rootMargin: '200px',
+      },
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place}>
+      {isNear ? (
+        <Suspense fallback={<FaceDown />}>
+          <DayCard />
+        </Suspense>
+      ) : (
+        <FaceDown />
+      )}
+    </div>
+  );
+}
