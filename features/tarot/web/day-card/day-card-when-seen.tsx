@@ -1,9 +1,10 @@
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { backUrl } from '../../cards/address.ts';
 import { addresses } from '../addresses.ts';
-import { CardBack } from '../table/card-picture.tsx';
-import { Cloth } from '../table/cloth.tsx';
+import '../table/card-picture.css';
+import '../table/cloth.css';
 import './day-card.css';
 
 /** What draws and turns the card is fetched by who comes near it: the page above it owes it nothing. */
@@ -12,9 +13,16 @@ const DayCard = lazy(() => import('./day-card.tsx'));
 /** The card of the day, face down: as the server draws it, and until somebody comes near. */
 function FaceDown() {
   return (
-    <Cloth className="tarot-day" aria-labelledby="tarot-day">
+    <section className="tarot-cloth tarot-day" aria-labelledby="tarot-day">
       <div className="page">
-        <CardBack deck="tarot" alt="Une carte face cachée" lazy />
+        <img
+          className="tarot-card"
+          src={backUrl('tarot')}
+          alt="Une carte face cachée"
+          width={200}
+          height={344}
+          loading="lazy"
+        />
         <div>
           <p className="eyebrow">Carte du jour</p>
           <h2 id="tarot-day">Une carte vous attend</h2>
@@ -24,7 +32,7 @@ function FaceDown() {
           </Link>
         </div>
       </div>
-    </Cloth>
+    </section>
   );
 }
 
