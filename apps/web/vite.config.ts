@@ -46,8 +46,8 @@ const SHARED = [
   {
     debugName: 'part of a feature',
     name: partOfFeature,
-    // These are no wholes: a form needs one piece of them, and not the wheel that stands in another.
-    test: /features\/(?!astrology\/(?:engine|words|contract|web\/(?:birth|chart|frame))\/)[\w-]+\/(?!.*-page\.tsx$)/,
+    // These are no wholes: a form needs one piece of them, and not the wheel that stands in another; the home page the back of a card, and not the table.
+    test: /features\/(?!astrology\/(?:engine|words|contract|web\/(?:birth|chart|frame))\/|tarot\/(?:cards\/(?:address|versions)|web\/(?:addresses|day-card\/)))[\w-]+\/(?!.*-page\.tsx$)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
