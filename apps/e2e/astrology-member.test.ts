@@ -75,7 +75,7 @@ it('a member whose birth is known starts with one tap, in every tool', async () 
     ],
   ] as const) {
     // A tab of its own: nothing was typed in it.
-    await page.evaluate(() => sessionStorage.removeItem('birth'));
+    await page.evaluate(() => sessionStorage.removeItem('mine.birth'));
     await page.goto(address);
     await hydrated(page);
     await expect.poll(() => page.getByLabel('Pour qui ?').inputValue()).toBe('self');

@@ -11,6 +11,16 @@ const AROUND_NEW_YEAR = ['12-29', '12-30', '12-31', '01-01', '01-02', '01-03'] a
 
 const EVERY_ZONE = Intl.supportedValuesOf('timeZone').filter((name) => zones().has(name));
 
+/** Whether its clocks ever moved across the date line: there a date may be off by a day more, and a day may be missing. */
+function crossedDateLine(zone: string): boolean {
+  const hours = Array.from({ length: 126 }, (_, index) => {
+    const noon = Temporal.PlainDateTime.from({ year: 1900 + index, month: 7, day: 1, hour: 12 });
+    return noon.toZonedDateTime(zone).offsetNanoseconds / 3.6e12;
+  });
+  return Math.max(...hours) - Math.min(...hours) > 12;
+}
+const CROSSED = new Set(EVERY_ZONE.filter(crossedDateLine));
+
 type At = (placed: PlacedBirth) => object;
 
 function placed(birth: Record<string, string>, make: At, now = NOW.toString()) {
@@ -55,9 +65,11 @@ describe('the return of a year', () => {
         if (both.some(({ found }) => found.status !== 'ready')) return;
         const [one, next] = both.map(({ found }) => found) as [Found, Found];
         expect((next.at - one.at) / DAY_SECONDS).toBeCloseTo(365.2425, 1);
-        expect([365, 366]).toContain(dayNumber(next.date) - dayNumber(one.date));
+        const line = CROSSED.has(timezone) ? 1 : 0;
+        expect(dayNumber(next.date) - dayNumber(one.date)).toBeGreaterThanOrEqual(365 - line);
+        expect(dayNumber(next.date) - dayNumber(one.date)).toBeLessThanOrEqual(366 + line);
         for (const { asked, found } of both) {
-          expect(Math.abs(dayNumber(found.date) - dayNumber(`${asked}-${day}`))).toBeLessThanOrEqual(2);
+          expect(Math.abs(dayNumber(found.date) - dayNumber(`${asked}-${day}`))).toBeLessThanOrEqual(2 + line);
         }
       }),
       { numRuns: 400 },

@@ -71,6 +71,9 @@ export function BirthHour({ values, error, onValueChange }: BirthHourProps) {
           />
         </div>
       )}
+      {/* A form that is sent without scripts reads the two hours too, when it has asked for them. */}
+      {knowledge !== 'between' &&
+        ['birthtime_from', 'birthtime_to'].map((name) => <input key={name} type="hidden" name={name} value="" />)}
     </div>
   );
 }
