@@ -339,6 +339,7 @@ it('the page of a draw is light, its pictures counted apart', async () => {
         .reduce((total, file) => total + file.encodedBodySize, 0);
     return { scripts: sum(/\.js$/), pictures: sum(/^\/assets\/cards\//) };
   });
+  console.log(`a draw of seven cards: ${sizes.scripts} bytes of scripts, ${sizes.pictures} of pictures`);
   expect(sizes.scripts).toBeLessThanOrEqual(120 * KB);
   expect(sizes.pictures).toBeGreaterThan(0);
   expect(sizes.pictures).toBeLessThanOrEqual(60 * KB);
