@@ -58,6 +58,7 @@ export default function CardPage({ data }: PageProps<typeof arcanum>) {
       </header>
       {portrait && (
         <section className="tarot-face__portrait page">
+          <h2 className="visually-hidden">Ce que montre la carte</h2>
           <TextBlock label={LABELS[portrait.key]} title={portrait.title} html={portrait.html} opening />
         </section>
       )}
