@@ -9,6 +9,7 @@ import { Neighbours } from '@solelune/ui/neighbours';
 import { PageSection } from '@solelune/ui/page-section';
 import { TextBlock, TextColumns } from '@solelune/ui/reading-texts';
 import { ShareButton } from '@solelune/ui/share-button';
+import { VisuallyHidden } from '@solelune/ui/visually-hidden';
 import type { arcanum, CardLine } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { cardAddress } from '../card/card-address.ts';
@@ -58,7 +59,7 @@ export default function CardPage({ data }: PageProps<typeof arcanum>) {
       </header>
       {portrait && (
         <section className="tarot-face__portrait page">
-          <h2 className="visually-hidden">Ce que montre la carte</h2>
+          <VisuallyHidden as="h2">Ce que montre la carte</VisuallyHidden>
           <TextBlock label={LABELS[portrait.key]} title={portrait.title} html={portrait.html} opening />
         </section>
       )}
