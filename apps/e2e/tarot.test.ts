@@ -33,7 +33,7 @@ async function begin(page: Page, address: string, question = ''): Promise<void> 
 /** A point of the screen where this card of the fan, and no other, is under the finger. */
 async function pointOf(page: Page, place: number): Promise<{ x: number; y: number }> {
   const card = page.locator(`[data-place="${place}"]`);
-  await card.evaluate((label) => label.scrollIntoView({ block: 'center' }));
+  await card.evaluate((label) => label.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return card.evaluate((label) => {
     const box = label.getBoundingClientRect();
     for (let y = box.top + 2; y < box.bottom; y += 4)
@@ -110,7 +110,7 @@ describe.each(Object.keys(SIZES) as Size[])('draws, %s', (size) => {
       const places = [2, 3, 5, 6, 8, 9, 12].slice(0, taken);
       await takeByKeys(page, places);
       // Who takes by keys stays where they were, on a card that the same key puts back.
-      const last = page.getByRole('checkbox', { name: `${places.at(-1)}e carte` });
+      const last = page.getByRole('checkbox', { name: `${places.at(-1)}e carte`, exact: true });
       expect(await last.evaluate((box) => box === document.activeElement)).toBe(true);
       await page.keyboard.press('Space');
       expect(await last.isChecked()).toBe(false);
