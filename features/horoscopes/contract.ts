@@ -2,15 +2,16 @@ import { birthOutcome } from '@solelune/astrology/answers/birth';
 import { chartInput } from '@solelune/astrology/contract/inputs';
 import { defineCall } from '@solelune/contract';
 import { introduction } from '@solelune/contract/answers';
-import { flag, optional, text, timezone } from '@solelune/contract/fields';
+import { choice, flag, optional, text, timezone } from '@solelune/contract/fields';
 import { z } from 'zod';
 import { day as dayAnswer } from './answers/day.ts';
-import { personal as personalAnswer } from './answers/personal.ts';
+import { personal as personalAnswer, personalTheme as themeAnswer } from './answers/personal.ts';
 import {
   fullMoon as fullMoonAnswer,
   yearIndex as yearIndexAnswer,
   yearSign as yearSignAnswer,
 } from './answers/year.ts';
+import { SENSITIVE } from './engine/themes.ts';
 
 /** A day that is not one of the three years', or a year and sign that do not exist, is the handler's to refuse: 404. */
 export const day = defineCall({
@@ -73,4 +74,19 @@ export const personal = defineCall({
   summary: 'Les passages du ciel sur un thème : aujourd’hui, la semaine, le mois',
   input: chartInput.extend({ zone: optional(timezone()) }),
   answer: birthOutcome(personalAnswer),
+});
+
+export const personalTheme = defineCall({
+  name: 'horoscopes.personal-theme',
+  method: 'POST',
+  path: 'astrology/horoscope/custom/theme.json',
+  summary: 'Un thème intime de l’horoscope personnalisé, après l’accord du membre (profil) ou du visiteur (consent)',
+  input: chartInput.extend({
+    zone: optional(timezone()),
+    theme: choice(SENSITIVE),
+    /** Said by who has no account, each time: nothing is kept of it here. */
+    consent: flag(),
+  }),
+  answer: birthOutcome({ reading: themeAnswer }),
+  errors: ['forbidden'],
 });

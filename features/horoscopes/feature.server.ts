@@ -2,7 +2,7 @@ import { defineFeature } from '@solelune/contract/server';
 import { serveCalendars } from './api/calendar-files.ts';
 import { dayHandler } from './api/day.ts';
 import { fullMoonHandler } from './api/full-moon.ts';
-import { personalHandler, personalIndexHandler } from './api/personal.ts';
+import { personalHandler, personalIndexHandler, personalThemeHandler } from './api/personal.ts';
 import { yearIndexHandler } from './api/year-index.ts';
 import { yearSignHandler } from './api/year-sign.ts';
 import { kinds } from './corpus.ts';
@@ -10,7 +10,15 @@ import { kinds } from './corpus.ts';
 /** The sky of days, full Moons and years, read for the twelve signs and for one's own chart. */
 export default defineFeature({
   name: 'horoscopes',
-  handlers: [dayHandler, yearIndexHandler, yearSignHandler, fullMoonHandler, personalIndexHandler, personalHandler],
+  handlers: [
+    dayHandler,
+    yearIndexHandler,
+    yearSignHandler,
+    fullMoonHandler,
+    personalIndexHandler,
+    personalHandler,
+    personalThemeHandler,
+  ],
   texts: kinds,
   files: serveCalendars,
 });
