@@ -6,6 +6,7 @@ import { choice, flag, optional, text, timezone } from '@solelune/contract/field
 import { z } from 'zod';
 import { day as dayAnswer } from './answers/day.ts';
 import { personal as personalAnswer, personalTheme as themeAnswer } from './answers/personal.ts';
+import { personalYear as personalYearAnswer } from './answers/personal-year.ts';
 import {
   fullMoon as fullMoonAnswer,
   yearIndex as yearIndexAnswer,
@@ -40,7 +41,7 @@ export const yearIndex = defineCall({
 
 export const yearSign = defineCall({
   name: 'horoscopes.year-sign',
-  method: 'GET',
+  method: 'POST',
   path: 'astrology/horoscope/yearly/detail/{year}/{sign}.json',
   summary: 'L’année d’un signe : son texte, ses dates et leurs maisons',
   input: z.object({ year: text(20), sign: text(20), display: flag() }),
@@ -87,6 +88,29 @@ export const personalTheme = defineCall({
     /** Said by who has no account, each time: nothing is kept of it here. */
     consent: flag(),
   }),
+  // Closed, and empty, for who has not opened it: a page may ask without being refused.
   answer: birthOutcome({ reading: themeAnswer }),
-  errors: ['forbidden'],
+});
+
+export const personalYearIndex = defineCall({
+  name: 'horoscopes.personal-year-index',
+  method: 'GET',
+  path: 'astrology/horoscope/yearly/custom/index.json',
+  summary: 'Présente le thémoscope de l’année',
+  input: z.object({}),
+  answer: z.object({ introduction }),
+});
+
+export const personalYear = defineCall({
+  name: 'horoscopes.personal-year',
+  method: 'POST',
+  path: 'astrology/horoscope/yearly/custom/result.json',
+  summary: 'Douze mois sur un thème : passages lents, retour du Soleil, lunaisons, cinq périodes, mois par mois',
+  input: chartInput.extend({
+    zone: optional(timezone()),
+    /** `2026-11`: the first of the twelve months; the month under way unless told. */
+    from: optional(text(20)),
+  }),
+  answer: birthOutcome(personalYearAnswer),
+  errors: ['not_found'],
 });

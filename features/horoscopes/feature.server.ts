@@ -3,6 +3,7 @@ import { serveCalendars } from './api/calendar-files.ts';
 import { dayHandler } from './api/day.ts';
 import { fullMoonHandler } from './api/full-moon.ts';
 import { personalHandler, personalIndexHandler, personalThemeHandler } from './api/personal.ts';
+import { personalYearHandler, personalYearIndexHandler } from './api/personal-year.ts';
 import { yearIndexHandler } from './api/year-index.ts';
 import { yearSignHandler } from './api/year-sign.ts';
 import { kinds } from './corpus.ts';
@@ -18,6 +19,8 @@ export default defineFeature({
     personalIndexHandler,
     personalHandler,
     personalThemeHandler,
+    personalYearIndexHandler,
+    personalYearHandler,
   ],
   texts: kinds,
   files: serveCalendars,

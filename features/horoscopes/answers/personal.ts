@@ -45,6 +45,8 @@ export const personal = {
   zone: z.string(),
   date_words: z.string(),
   until_words: z.string(),
+  /** « 16 nov. » and « 17 déc. », under the curves. */
+  curve_ends: list(z.string()),
   time_known: z.boolean(),
   /** What cannot be said without an hour, plainly. */
   limits: list(z.string()),

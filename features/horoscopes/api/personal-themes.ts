@@ -20,11 +20,17 @@ import type { PersonalMonth, ToldPassage } from './personal-passages.ts';
 
 /** What everybody may see: the intimate themes keep closed. */
 export const openThemes = (corpus: Corpus, sky: NatalSky, month: PersonalMonth): PersonalTheme[] =>
-  THEMES.map((theme) =>
-    isSensitive(theme)
-      ? { theme, name: THEME_NAMES[theme], is_closed: true, from_words: null, html: null, passages: [] }
-      : themeOf(corpus, sky, month, theme),
-  );
+  THEMES.map((theme) => (isSensitive(theme) ? closedTheme(theme) : themeOf(corpus, sky, month, theme)));
+
+/** Nothing of it is said. */
+export const closedTheme = (theme: Theme): PersonalTheme => ({
+  theme,
+  name: THEME_NAMES[theme],
+  is_closed: true,
+  from_words: null,
+  html: null,
+  passages: [],
+});
 
 export function themeOf(corpus: Corpus, sky: NatalSky, month: PersonalMonth, theme: Theme): PersonalTheme {
   const weighed = month.told.map((told) => ({ ...told.transit, house: told.house, when: told.answer.when, told }));

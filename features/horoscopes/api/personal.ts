@@ -1,6 +1,6 @@
 import { answerBirth } from '@solelune/astrology/api';
-import { dateWords, longDateWords } from '@solelune/civil-time/words';
-import { fail, handle } from '@solelune/contract/server';
+import { dateWords, longDateWords, shortDayWords } from '@solelune/civil-time/words';
+import { handle } from '@solelune/contract/server';
 import { readingOf } from '@solelune/corpus';
 import { hasConsent } from '@solelune/profile/api';
 import { personal, personalIndex, personalTheme } from '../contract.ts';
@@ -9,7 +9,7 @@ import { SITE_ZONE } from '../engine/event-keys.ts';
 import { natalSkyOf } from './natal-sky.ts';
 import { metaOf } from './page-meta.ts';
 import { personalMonth } from './personal-passages.ts';
-import { openThemes, themeOf } from './personal-themes.ts';
+import { closedTheme, openThemes, themeOf } from './personal-themes.ts';
 
 export const personalIndexHandler = handle(personalIndex, (_, { services: { corpus, config } }) => {
   const { meta, reading } = readingOf(corpus, introductionKind, 'horoscope-personnalise/index');
@@ -27,6 +27,7 @@ export const personalHandler = handle(personal, ({ zone = SITE_ZONE, ...input },
       zone,
       date_words: longDateWords(month.today),
       until_words: dateWords(month.end),
+      curve_ends: [shortDayWords(month.today), shortDayWords(month.end)],
       time_known: sky.timeKnown,
       limits: sky.limits,
       passages: month.told.map(({ answer: told }) => told),
@@ -43,10 +44,10 @@ export const personalThemeHandler = handle(
   personalTheme,
   async ({ zone = SITE_ZONE, theme, consent, ...input }, { services: { corpus }, now, who, db }) => {
     const isOpen = who ? await hasConsent(db, who.userId, theme) : consent;
-    if (!isOpen) return fail('forbidden');
     return answerBirth(input, now, (placed) => {
       const sky = natalSkyOf(placed);
-      return { reading: themeOf(corpus, sky, personalMonth(corpus, sky, now, zone), theme) };
+      const reading = isOpen ? themeOf(corpus, sky, personalMonth(corpus, sky, now, zone), theme) : closedTheme(theme);
+      return { reading };
     });
   },
 );

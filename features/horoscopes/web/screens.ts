@@ -1,6 +1,15 @@
 import { SIGN_SLUGS } from '@solelune/astrology/engine/signs';
 import { defineScreen, type Screen } from '@solelune/screen';
-import { day, fullMoon, personal, personalIndex, yearIndex, yearSign } from '../contract.ts';
+import {
+  day,
+  fullMoon,
+  personal,
+  personalIndex,
+  personalYear,
+  personalYearIndex,
+  yearIndex,
+  yearSign,
+} from '../contract.ts';
 import { addresses } from './addresses.ts';
 
 /** Years that have a horoscope; the site's default is configuration. */
@@ -101,7 +110,22 @@ export const screens: Screen[] = [
     path: addresses.yearlyCustom.path,
     title: 'Thémoscope de l’année',
     universe: 'astrology',
-    soon: 'Votre année entière, lue dans votre thème.',
+    page: () => import('./themoscope/themoscope-page.tsx'),
+    form: async () => (await import('./themoscope/themoscope-form.ts')).themoscopeForm,
+    call: personalYearIndex,
+    input: () => ({}),
+  }),
+  defineScreen({
+    name: 'horoscopes.yearly-custom-result',
+    path: addresses.yearlyCustomResult.path,
+    title: 'Votre thémoscope',
+    universe: 'astrology',
+    page: () => import('./themoscope/themoscope-result-page.tsx'),
+    call: personalYear,
+    input: ({ infos, from }) => ({ infos, display: true, ...(from ? { from } : {}) }),
+    where: { from: (value) => /^202[567]-(?:0[1-9]|1[0-2])$/.test(value) },
+    result: true,
+    noBottomNav: true,
   }),
   defineScreen({
     name: 'horoscopes.full-moon',
