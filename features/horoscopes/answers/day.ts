@@ -93,6 +93,8 @@ export const day = z.object({
     disc_words: z.string(),
     rise_words: z.string(),
   }),
+  /** The town that the visitor chose; null under the sky that everyone is first shown. */
+  seen_from: z.string().nullable(),
   /** Heights over the horizon, degrees, each half hour; null where no place is known for the zone. */
   heights: z.object({ sun: list(z.number()), moon: list(z.number()) }).nullable(),
   hours: list(happening),

@@ -14,6 +14,7 @@ export const addresses = {
   yearlyCustomResult: { path: '/horoscope/themoscope-de-l-annee/resultat/{infos}/{from?}' },
   letter: { path: '/profil/lettre-du-ciel' },
   letterStop: { path: '/lettre-du-ciel/arreter/{key}' },
+  letterStopped: { path: '/lettre-du-ciel/arretee' },
   fullMoon: { path: '/horoscope/pleine-lune' },
   fullMoonOf: { path: '/horoscope/pleine-lune/{day}' },
 } as const;

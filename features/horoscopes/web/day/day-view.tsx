@@ -1,4 +1,5 @@
 import { SIGN_FACTS, type SignSlug } from '@solelune/astrology/engine/signs';
+import { PlaceChoice } from '@solelune/locations/web/place-choice';
 import { urlOf } from '@solelune/screen';
 import { Link, useLocation } from '@solelune/screen/navigation';
 import { Crumbs } from '@solelune/ui/crumbs';
@@ -11,17 +12,17 @@ import { SIGN_QUERY, useChosenSign } from '../remembered-sign/remembered-sign.ts
 import { DayHours } from './day-hours.tsx';
 import { Panorama } from './panorama.tsx';
 import { SignDay } from './sign-day.tsx';
+import type { VisitorDay } from './use-visitor-day.ts';
 import './day-view.css';
 
-interface DayViewProps {
-  day: DayAnswer;
+interface DayViewProps extends VisitorDay {
   name: string;
   /** Which of the usual days it is. */
   which: 'today' | 'tomorrow' | 'other';
 }
 
 /** The day for all, then a sign: every sign's section is in the page, the chosen one is shown. */
-export function DayView({ day, name, which }: DayViewProps) {
+export function DayView({ day, choice, name, which }: DayViewProps) {
   const { pathname } = useLocation();
   const { sign, isRemembered, forget } = useChosenSign();
   const shown = sign ?? sunSignOf(day);
@@ -46,6 +47,7 @@ export function DayView({ day, name, which }: DayViewProps) {
               <span>{day.moon.position_words}</span>
               {day.moon.rise_words && <span>{day.moon.rise_words}</span>}
               <em>{day.moon.disc_words}</em>
+              <PlaceChoice {...choice} />
               <Link to={addresses.fullMoon.path}>La prochaine pleine Lune</Link>
             </figcaption>
           </figure>

@@ -1,3 +1,4 @@
+import { PlaceChoice } from '@solelune/locations/web/place-choice';
 import { type PageProps, urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
@@ -7,10 +8,12 @@ import { StarrySky } from '@solelune/ui/starry';
 import type { fullMoon } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { MoonDisc } from '../drawings/moon-disc.tsx';
+import { useMoonOfPlace } from './use-moon-of-place.ts';
 import './full-moon-page.css';
 
 /** One full Moon: as she is seen, what she lights for each sign, a rite, the cycle that she closes. */
-export default function FullMoonPage({ data }: PageProps<typeof fullMoon>) {
+export default function FullMoonPage({ data: drawn }: PageProps<typeof fullMoon>) {
+  const { moon: data, choice } = useMoonOfPlace(drawn);
   const { previous, next, opened } = data;
   return (
     <>
@@ -36,7 +39,11 @@ export default function FullMoonPage({ data }: PageProps<typeof fullMoon>) {
           </div>
           <figure>
             <MoonDisc disc={data.disc} size={420} />
-            <figcaption>{data.disc_words}</figcaption>
+            <figcaption>
+              {data.disc_words}
+              {data.seen_from && <span>{data.seen_from.words}</span>}
+              <PlaceChoice {...choice} />
+            </figcaption>
           </figure>
         </div>
       </header>

@@ -38,7 +38,7 @@ export function IntimateTheme({ theme, name, infos, zone }: IntimateThemeProps) 
   const isAsked = user !== null || isOpenHere;
   const { answer, again } = useAnswer(
     personalTheme,
-    isAsked ? { infos, zone, theme, ...(user ? {} : { consent: '1' }) } : null,
+    isAsked ? { infos, zone, theme, display: true, consent: !user } : null,
   );
   const reading: PersonalTheme | null =
     isAsked && answer?.status === 'ready' && !answer.reading.is_closed ? answer.reading : null;

@@ -49,7 +49,7 @@ export default function PersonalResultPage({ data }: PageProps<typeof personal>)
 type Answer = Extract<CallAnswer<typeof personal>, { status: 'ready' }>;
 
 function Ready({ drawn }: { drawn: Answer }) {
-  const asked = useInReaderZone(personal, drawn, { infos: drawn.infos });
+  const asked = useInReaderZone(personal, drawn, { infos: drawn.infos, display: true });
   const data = asked.status === 'ready' ? asked : drawn;
   const { firstname, canSaveActivity } = data.given;
   const saving = useSaving({

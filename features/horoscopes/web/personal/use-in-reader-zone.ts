@@ -9,7 +9,7 @@ export function useInReaderZone<C extends Call>(
   input: Omit<CallInput<C>, 'zone'>,
 ): CallAnswer<C> {
   const zone = useReaderZone();
-  const isOther = 'zone' in drawn && drawn.zone !== zone;
+  const isOther = (drawn as { zone?: string }).zone !== zone;
   const { answer } = useAnswer(call, isOther ? ({ ...input, zone } as CallInput<C>) : null);
   return answer ?? drawn;
 }

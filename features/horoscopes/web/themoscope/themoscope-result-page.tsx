@@ -40,7 +40,7 @@ export default function ThemoscopeResultPage({ data }: PageProps<typeof personal
 type Year = Extract<CallAnswer<typeof personalYear>, { status: 'ready' }>;
 
 function Ready({ drawn }: { drawn: Year }) {
-  const asked = useInReaderZone(personalYear, drawn, { infos: drawn.infos, from: drawn.from });
+  const asked = useInReaderZone(personalYear, drawn, { infos: drawn.infos, from: drawn.from, display: true });
   const year = asked.status === 'ready' ? asked : drawn;
   const { firstname } = year.given;
   return (
