@@ -46,7 +46,11 @@ static long transits(int body, double from, double days, double step, const doub
   long found = 0;
   long steps = (long)ceil(days / step);
   double *lons = malloc((steps + 1) * sizeof(double));
-  for (long k = 0; k <= steps; k++) lons[k] = place(from + k * step, body);
+  double *at = malloc((steps + 1) * sizeof(double));
+  for (long k = 0; k <= steps; k++) {
+    at[k] = fmin(from + k * step, from + days);
+    lons[k] = place(at[k], body);
+  }
   for (int p = 0; p < POINTS; p++)
     for (int s = 0; s < 8; s++)
       for (int edge = -1; edge <= 1; edge++) {
@@ -54,11 +58,12 @@ static long transits(int body, double from, double days, double step, const doub
         for (long k = 0; k < steps; k++) {
           double a = apart(lons[k], target), b = apart(lons[k + 1], target);
           if ((a < 0) != (b < 0) && fabs(a - b) < 90) {
-            if (crossing(from + k * step, from + (k + 1) * step, body, target) > 0) found++;
+            if (crossing(at[k], at[k + 1], body, target) > 0) found++;
           }
         }
       }
   free(lons);
+  free(at);
   return found;
 }
 

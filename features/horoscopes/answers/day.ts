@@ -66,6 +66,8 @@ const signDay = z.object({
       name: z.string(),
       html: z.string(),
       witness,
+      /** How much the sky speaks of it, 1 to 5: the sum of those reasons, never whether the day is good. */
+      presence: z.int(),
       /** Why this piece of sky and no other. */
       reasons: z.string(),
     }),
@@ -97,6 +99,8 @@ export const day = z.object({
   seen_from: z.string().nullable(),
   /** Heights over the horizon, degrees, each half hour; null where no place is known for the zone. */
   heights: z.object({ sun: list(z.number()), moon: list(z.number()) }).nullable(),
+  /** Rising and setting of the Sun over that horizon; null with it. */
+  sun_times: list(z.object({ kind: z.enum(['rise', 'set']), hour: z.number(), words: z.string() })).nullable(),
   hours: list(happening),
   bodies: list(placedBody),
   signs: list(signDay),

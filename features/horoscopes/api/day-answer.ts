@@ -12,14 +12,14 @@ import { type DayHeights, dayHeights } from '../engine/heights.ts';
 import { inSign } from '../words/events.ts';
 import { positionWords } from '../words/places.ts';
 import { clockIn } from '../words/witnesses.ts';
-import { dayHappenings, dayLead } from './day-happenings.ts';
+import { dayHappenings, dayLead, hourIn } from './day-happenings.ts';
 import { isKnownDay } from './known-days.ts';
 import type { SeenFrom } from './seen-from.ts';
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** What hangs on the horizon of a place: the curve, the Moon as she is seen, her hours. */
-type Horizon = Pick<DayAnswer, 'heights' | 'moon' | 'seen_from'>;
+type Horizon = Pick<DayAnswer, 'heights' | 'moon' | 'seen_from' | 'sun_times'>;
 
 /** The day of a zone, whatever the place. */
 export function dayWithoutHorizon(
@@ -55,6 +55,11 @@ export function horizonOf(ephemeris: Ephemeris, day: Temporal.PlainDate, zone: s
   return {
     seen_from: place.isChosen ? place.name : null,
     moon: moonAnswer(sky, heights, place, isTheirs),
+    sun_times: isTheirs
+      ? heights.sunTimes.events
+          .filter(({ kind }) => kind === 'rise' || kind === 'set')
+          .map(({ kind, at }) => ({ kind: kind as 'rise' | 'set', hour: hourIn(sky, at), words: clockIn(sky, at) }))
+      : null,
     heights: isTheirs ? { sun: heights.sun.map(Math.round), moon: heights.moon.map(Math.round) } : null,
   };
 }

@@ -12,6 +12,7 @@ import { SIGN_QUERY, useChosenSign } from '../remembered-sign/remembered-sign.ts
 import { DayHours } from './day-hours.tsx';
 import { Panorama } from './panorama.tsx';
 import { SignDay } from './sign-day.tsx';
+import { useHourHere } from './use-hour-here.ts';
 import type { VisitorDay } from './use-visitor-day.ts';
 import './day-view.css';
 
@@ -53,7 +54,7 @@ export function DayView({ day, choice, name, which }: DayViewProps) {
           </figure>
         </div>
         <div className="page">
-          <Panorama day={day} />
+          <Panorama day={day} now={useHourHere(day.day, day.zone)} />
         </div>
       </header>
       <DayHours hours={day.hours} />
