@@ -84,6 +84,10 @@ export const fullMoon = z.object({
   rite: z.string(),
   cycle: z.string(),
   signs: list(z.object({ key: sign, slug: z.string(), name: z.string(), house_words: z.string(), html: z.string() })),
+  /** This one and the next ones. */
+  coming: list(
+    z.object({ day: z.string(), date_words: z.string(), sign, sign_name: z.string(), is_eclipse: z.boolean() }),
+  ),
   previous: z.object({ day: z.string(), words: z.string() }).nullable(),
   next: z.object({ day: z.string(), words: z.string() }).nullable(),
   calendar: z.string(),

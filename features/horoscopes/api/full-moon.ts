@@ -84,6 +84,13 @@ export const fullMoonHandler = handle(fullMoon, ({ day, place: id }, { services:
       const html = versions[(date.year + SIGNS.indexOf(key)) % Math.max(1, versions.length)] ?? '';
       return { key, slug, name, house_words: houseWords(house), html };
     }),
+    coming: moons.slice(index, index + MOST_COMING).map((one) => ({
+      day: dayOf(one.at).toString(),
+      date_words: dateWords(dayOf(one.at)),
+      sign: one.sign,
+      sign_name: signName(one.sign),
+      is_eclipse: eclipseWordsOf(one) !== null,
+    })),
     previous: beside(moons[index - 1]),
     next: beside(moons[index + 1]),
     calendar: `/horoscope/agenda/pleine-lune/${date}.ics`,
@@ -95,6 +102,8 @@ export const fullMoonHandler = handle(fullMoon, ({ day, place: id }, { services:
     ),
   };
 });
+
+const MOST_COMING = 5;
 
 const beside = (moon: FullMoon | undefined) =>
   moon ? { day: dayOf(moon.at).toString(), words: `${dayWords(dayOf(moon.at))}, ${inSign(moon.sign)}` } : null;
