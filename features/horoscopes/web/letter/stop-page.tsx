@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { letterStop } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { stopForm } from './stop-form.ts';
+import './stop-page.css';
 
 /** One press in the letter is enough: the page stops it by itself. What only looks at links (a mail server's guard) runs no page, and stops nothing. */
 export default function StopPage({ params: { key } }: { params: { key: string } }) {
@@ -24,7 +25,7 @@ export default function StopPage({ params: { key } }: { params: { key: string } 
     };
   }, [call, navigate, key]);
   return (
-    <div className="page page--narrow">
+    <div className="page sky-letter-stop">
       <PageTitle eyebrow="La lettre du ciel" lead="Un instant, nous l’arrêtons.">
         Ne plus la recevoir
       </PageTitle>

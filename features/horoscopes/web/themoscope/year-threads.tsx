@@ -115,11 +115,18 @@ function Band({ thread, x, stepDays, base, fill }: BandProps) {
   const { curve, body, point, exact_days, nature } = thread;
   const line = curve.map((value, step) => `${x(step * stepDays)} ${cut(base - value * 32)}`).join('L');
   const end = x((curve.length - 1) * stepDays);
+  const at = (step: number) => `${x(step * stepDays)} ${cut(base - (curve[step] as number) * 32)}`;
+  // Where nothing is felt there is no line.
+  const felt = curve
+    .map((value, step) =>
+      value > 0 || (curve[step - 1] ?? 0) > 0 ? `${(curve[step - 1] ?? 0) > 0 ? 'L' : 'M'}${at(step)}` : '',
+    )
+    .join('');
   return (
     <g className="year-threads__band" data-nature={nature}>
       <path className="year-threads__ground" d={`M${x(0)} ${base}H${WIDTH}`} />
       <path d={`M${x(0)} ${base}L${line}L${end} ${base}Z`} fill={fill} />
-      <path className="year-threads__line" d={`M${line}`} />
+      <path className="year-threads__line" d={felt} />
       <g className="year-threads__who">
         <NatalGlyph of={body} at={[16, base - 12]} size={22} />
         <path d={`M36 ${base - 12}h22`} />
