@@ -1,4 +1,4 @@
-import { list } from '@solelune/contract/answers';
+import { introduction, list } from '@solelune/contract/answers';
 import { PLANETS } from '@solelune/sky/bodies';
 import { SIGNS } from '@solelune/sky/zodiac';
 import { z } from 'zod';
@@ -104,6 +104,8 @@ export const day = z.object({
   hours: list(happening),
   bodies: list(placedBody),
   signs: list(signDay),
+  /** How the page is made, on today's alone. */
+  introduction: introduction.nullable(),
 });
 
 export type DayAnswer = z.output<typeof day>;

@@ -27,7 +27,7 @@ export function dayWithoutHorizon(
   ephemeris: Ephemeris,
   day: Temporal.PlainDate,
   zone: string,
-): Omit<DayAnswer, keyof Horizon> {
+): Omit<DayAnswer, keyof Horizon | 'introduction'> {
   const sky = daySky(ephemeris, day, zone);
   return {
     day: day.toString(),

@@ -1,6 +1,8 @@
 import { fail, handle } from '@solelune/contract/server';
+import { readingOf } from '@solelune/corpus';
 import { loadEphemeris } from '@solelune/sky/node';
 import { day } from '../contract.ts';
+import { introductionKind } from '../corpus/long.ts';
 import { SITE_ZONE } from '../engine/event-keys.ts';
 import { dayWithoutHorizon, horizonOf } from './day-answer.ts';
 import { keptAnswers } from './kept-answers.ts';
@@ -20,6 +22,8 @@ export const dayHandler = handle(day, ({ day: asked, zone = SITE_ZONE, place: id
   const ephemeris = loadEphemeris();
   const sky = days(key, () => dayWithoutHorizon(services.corpus, ephemeris, date, zone));
   const horizon = horizons(`${key} ${id ?? ''}`, () => horizonOf(ephemeris, date, zone, place));
-  const answer = { ...sky, ...horizon };
+  const isToday = asked === undefined || asked === 'today';
+  const { reading } = readingOf(services.corpus, introductionKind, 'horoscope-du-jour/index');
+  const answer = { ...sky, ...horizon, introduction: isToday ? reading : null };
   return { ...answer, __META__: dayMeta(services.config.siteUrl, answer, asked) };
 });

@@ -17,8 +17,8 @@ import {
 import { differenceDeg } from '@solelune/sky/angles';
 import { findChartTransits, type NatalPoint, type Transit } from './transits.ts';
 
-export const RIBBON_BODIES = ['pluto', 'neptune', 'uranus', 'saturn', 'mean_node', 'jupiter'] as const;
-export type RibbonBody = (typeof RIBBON_BODIES)[number];
+const RIBBON_BODIES = ['pluto', 'neptune', 'uranus', 'saturn', 'mean_node', 'jupiter'] as const;
+type RibbonBody = (typeof RIBBON_BODIES)[number];
 
 /** Days between two places of the curves. */
 export const STEP_DAYS = 3;
@@ -52,7 +52,7 @@ export interface LunationOnPoint {
   readonly orbDeg: number;
 }
 
-export interface Period {
+interface Period {
   readonly fromDay: number;
   readonly toDay: number;
   readonly peakDay: number;

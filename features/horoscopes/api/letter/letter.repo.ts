@@ -16,9 +16,6 @@ export async function putLetter(tx: Writer, row: LetterRow): Promise<void> {
     .execute();
 }
 
-export const removeLetter = (tx: Writer, userId: string) =>
-  tx.deleteFrom('horoscope_letter').where('user_id', '=', userId).execute();
-
 /** Whom a letter may be written to: their address and first name, once the address is known to be theirs. */
 export const findReader = (db: Reader, userId: string) =>
   db

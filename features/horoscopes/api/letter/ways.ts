@@ -4,7 +4,7 @@ import { sendLetter } from '@solelune/letters';
 import type { Writer } from '@solelune/platform';
 import { type DayLetter, dayLetter, type WeekLetter, weekLetter } from '../../mail/letters.ts';
 
-export interface Told {
+interface Told {
   readonly day?: DayLetter;
   readonly week?: WeekLetter;
 }

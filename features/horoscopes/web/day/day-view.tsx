@@ -83,6 +83,16 @@ export function DayView({ day, choice, name, which }: DayViewProps) {
       {day.signs.map((one) => (
         <SignDay key={one.key} day={day} sign={one} isShown={one.slug === shown} />
       ))}
+      {day.introduction && (
+        <div className="page day-about">
+          {day.introduction.sections.map(({ key, title, html }) => (
+            <section key={key}>
+              <h2>{title}</h2>
+              <div dangerouslySetInnerHTML={{ __html: html }} />
+            </section>
+          ))}
+        </div>
+      )}
     </>
   );
 }

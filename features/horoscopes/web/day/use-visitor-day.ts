@@ -50,5 +50,7 @@ export function useVisitorDay(drawn: DayAnswer, daysMore: 0 | 1 | null): Visitor
     dayCall,
     isDrawn ? null : { day: wanted, zone, ...(place ? { place: place.id } : {}) },
   );
-  return { day: answer ?? drawn, choice: usePlaceAsked(place, !isDrawn && !answer, error) };
+  // How the page is made comes with the page alone.
+  const day = answer ? { ...answer, introduction: drawn.introduction } : drawn;
+  return { day, choice: usePlaceAsked(place, !isDrawn && !answer, error) };
 }
