@@ -15,7 +15,8 @@ import { bodiesOfEvent, clockIn, eventProof } from '../words/witnesses.ts';
 const isIn = (sky: DaySky, at: Temporal.Instant) =>
   Temporal.Instant.compare(at, sky.span.from) >= 0 && Temporal.Instant.compare(at, sky.span.to) < 0;
 
-function hourIn(sky: DaySky, at: Temporal.Instant): number {
+/** Of the day's own clock, with decimals; 0 and 24 for what lies before and after. */
+export function hourIn(sky: DaySky, at: Temporal.Instant): number {
   if (Temporal.Instant.compare(at, sky.span.from) < 0) return 0;
   if (Temporal.Instant.compare(at, sky.span.to) >= 0) return 24;
   const local = at.toZonedDateTimeISO(sky.zone);

@@ -38,8 +38,14 @@ interface FileRequest {
   query: unknown;
   headers: { accept?: string | undefined };
 }
+type FileHandler = (request: FileRequest, reply: FileReply) => Promise<unknown>;
+/** How often one visitor may ask. */
+interface FileLimit {
+  config: { rateLimit: { max: number; timeWindow: number } };
+}
 export interface FileServer {
-  get(path: string, handler: (request: FileRequest, reply: FileReply) => Promise<unknown>): unknown;
+  get(path: string, handler: FileHandler): unknown;
+  get(path: string, limit: FileLimit, handler: FileHandler): unknown;
 }
 
 /** What a feature brings to the server, told once in its `feature.server.ts`. The composition root joins them all and knows none. */

@@ -1,8 +1,8 @@
-import type { DevicePlace } from '@solelune/locations/web';
 import { part } from '@solelune/screen/part';
 import { Icon, pinGlyph } from '@solelune/ui/icon';
 import { Spinner } from '@solelune/ui/spinner';
 import { useState } from 'react';
+import type { DevicePlace } from '../device-place.ts';
 import './place-choice.css';
 
 const PlaceDialog = part(() => import('./place-dialog.tsx'));

@@ -1,10 +1,12 @@
 import { sentenceOfError } from '@solelune/contract/client';
-import { type DevicePlace, keepDevicePlace, useHere, usePlaceSearch } from '@solelune/locations/web';
 import { Button } from '@solelune/ui/button';
 import { Dialog } from '@solelune/ui/dialog';
 import { Icon, pinGlyph } from '@solelune/ui/icon';
 import { PlaceInput } from '@solelune/ui/place-input';
 import { useState } from 'react';
+import { type DevicePlace, keepDevicePlace } from '../device-place.ts';
+import { useHere } from '../use-here.ts';
+import { usePlaceSearch } from '../use-place-search.ts';
 
 interface PlaceDialogProps {
   place: DevicePlace | null;
