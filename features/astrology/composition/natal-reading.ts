@@ -124,7 +124,7 @@ class PartWriter {
     if (subject === 'mean_node' && house && pullsApart(point.sign, house)) {
       paragraphs.push(paragraph(this.#parts.house(house, 'pont')));
     }
-    if (house) paragraphs.push(this.#inHouse(subject, house));
+    if (house) paragraphs.push(this.#inHouse(subject, house, strength.percent < MARKED_PERCENT));
     paragraphs.push(...part.aspects.map((aspect) => this.#aspect(subject, aspect, isShared)));
     return {
       key: subject,
@@ -151,14 +151,15 @@ class PartWriter {
     return opening(this.#turns, strength, p);
   }
 
-  /** What a house is about is said once. */
-  #inHouse(subject: Subject, house: number): string {
+  /** What a house is about is said once; who is faint in this chart is told there in brief. */
+  #inHouse(subject: Subject, house: number, isFaint: boolean): string {
     const [s, where] = [POINT_WORDS[subject].the, houseWords(house)];
     const link = this.#housesTold.has(house)
       ? this.#turns.say(joints.TO_HOUSE_AGAIN, s, where)
       : this.#turns.say(joints.TO_HOUSE, s, where, HOUSE_THEMES[house - 1] as string);
     this.#housesTold.add(house);
-    return linked(link, fragmentOf(this.#corpus, kinds.inHouseKind, `${SUBJECT_SLUGS[subject]}-${house}`));
+    const whole = fragmentOf(this.#corpus, kinds.inHouseKind, `${SUBJECT_SLUGS[subject]}-${house}`);
+    return linked(link, isFaint ? brief(whole) : whole);
   }
 
   #aspect(subject: Subject, planned: PlannedAspect, isShared: boolean): string {
@@ -171,7 +172,8 @@ class PartWriter {
       ? this.#turns.say(ASPECT_LINKS[nature], s, o.the, aspectWords(kind), orb)
       : this.#turns.say(ANGLE_LINKS[nature], s, o, aspectWords(kind), orb);
     const whole = aspectFragment(this.#corpus, subject, other, kind);
-    return linked(link, isShared && isOfManyYears(other) ? brief(whole) : whole);
+    const isBrief = aspect.orbDeg >= WIDE_DEG || (isShared && isOfManyYears(other));
+    return linked(link, isBrief ? brief(whole) : whole);
   }
 
   /** Chiron, the node and Lilith have one text for each nature: the next of the kind is only named. */
@@ -195,6 +197,9 @@ const isOfManyYears = (subject: Subject) => !QUICK.includes(subject);
 const isOfAge = (subject: Subject) => subject === 'uranus' || subject === 'neptune' || subject === 'pluto';
 const QUICK: readonly Subject[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'ascendant', 'midheaven'];
 const STRONG_PERCENT = 60;
+const MARKED_PERCENT = 30;
+/** From here on an aspect colours more than it decides: its meaning is said, without its ins and outs. */
+const WIDE_DEG = 3;
 
 const isPlanetBehind = (subject: Subject) => isPlanet(subject) && subject !== 'sun' && subject !== 'moon';
 const isNode = (subject: Subject) => subject === 'mean_node' || subject === 'mean_lilith';
