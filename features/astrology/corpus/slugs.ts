@@ -63,3 +63,6 @@ export const ELEMENT_SLUGS: Record<Element, string> = { fire: 'feu', earth: 'ter
 export const elements = Object.values(ELEMENT_SLUGS);
 /** Facing houses: `1-7` to `6-12`. */
 export const axes = houses.slice(0, 6).map((house) => `${house}-${Number(house) + 6}`);
+
+/** What stands under the horizon acts at home and within: its own version of a text, where the hour is known. */
+export const UNDER = 'dessous';
