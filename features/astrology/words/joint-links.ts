@@ -32,7 +32,7 @@ export const TO_HOUSE: Variants<[s: string, /* begins with « maison » */ house
   (s, house, theme) => `${capitalised(s)} agit surtout en ${house}, celle ${theme}.`,
   (s, house, theme) => `On sent ${s} d’abord en ${house}, celle ${theme}.`,
   (s, house, theme) => `La ${house}, celle ${theme}, dit où ${s} s’exprime.`,
-  (s, house, theme) => `Le lieu où cela se vit est la ${house}, celle ${theme} : ${s} y a ses habitudes.`,
+  (s, house, theme) => `Le lieu où cela se vit est la ${house}, celle ${theme} : ${s} y loge.`,
   (s, house, theme) => `Pour ${s}, tout se passe en ${house}, celle ${theme}.`,
   (s, house, theme) => `Côté maisons, c’est la ${house}, celle ${theme}, qui appelle ${s}.`,
 ];
