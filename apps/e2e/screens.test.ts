@@ -10,10 +10,10 @@ const read = async (address: string) => {
 const meta = (html: string, name: string) => new RegExp(`<meta[^>]* name="${name}" content="([^"]*)"`).exec(html)?.[1];
 const canonical = (html: string) => /<link[^>]* rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
-/** What is read on a page: scripts, styles and tags are not. Attributes that are read aloud are. */
+/** What is read on a page: its head, scripts, styles and tags are not. Attributes that are read aloud are. */
 const said = (html: string) =>
   [
-    html.replaceAll(/<(script|style|template)[ >][^]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, '\u0000'),
+    html.replaceAll(/<(head|script|style|template)[ >][^]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, '\u0000'),
     ...[...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, words]) => words),
   ].join('\u0000');
 /** A plain space where a French line must not break. */
