@@ -8,7 +8,7 @@ const html = `<p>${first}</p>\n<p>Un second paragraphe.</p>`;
 it('what is strong is told whole, what is marked in one paragraph, what is faint by its head', () => {
   expect(weighed(html, 60)).toBe(html);
   expect(weighed(html, 59)).toBe(`<p>${first}</p>`);
-  expect(weighed(html, 30)).toBe(`<p>${first}</p>`);
-  expect(weighed(html, 29)).toBe(brief(html));
+  expect(weighed(html, 40)).toBe(`<p>${first}</p>`);
+  expect(weighed(html, 39)).toBe(brief(html));
   expect(brief(html)).toBe(`<p>${first.replace(' Un quatrième.', '')}</p>`);
 });

@@ -9,6 +9,8 @@ import { POINT_WORDS } from '../words/points.ts';
 const STRONGEST = 85;
 export const STRONG = 60;
 const MARKED = 30;
+/** From here on a text has its first paragraph whole. */
+const ONE_PARAGRAPH = 40;
 
 export type ReadingPart = ReadingAnswer['parts'][number];
 
@@ -32,7 +34,7 @@ export function brief(html: string): string {
 /** As much of a fragment as its subject weighs: all of it, its first paragraph, or its head. */
 export function weighed(html: string, percent: number): string {
   if (percent >= STRONG) return html;
-  return percent >= MARKED ? html.replace(/(?<=<\/p>)[^]*$/, '') : brief(html);
+  return percent >= ONE_PARAGRAPH ? html.replace(/(?<=<\/p>)[^]*$/, '') : brief(html);
 }
 
 /** A sentence that stands alone. */

@@ -34,7 +34,7 @@ export const TO_HOUSE: Variants<[s: string, /* begins with « maison » */ house
   (s, house, theme) => `La ${house}, celle ${theme}, dit où ${s} s’exprime.`,
   (s, house, theme) => `Le lieu où cela se vit est la ${house}, celle ${theme} : ${s} y loge.`,
   (s, house, theme) => `Pour ${s}, tout se passe en ${house}, celle ${theme}.`,
-  (s, house, theme) => `Côté maisons, c’est la ${house}, celle ${theme}, qui appelle ${s}.`,
+  (s, house, theme) => `${capitalised(s)} a son domaine en ${house}, celle ${theme}.`,
 ];
 
 /** A house that the reading has already been to. */
@@ -63,7 +63,7 @@ export const HARMONY: AspectLink = [
   (s, o, kind, orb) => `${capitalised(o)} vient en aide : ${kind} avec ${s}, à ${orb}.`,
   (s, o, kind, orb) => `${capitalised(s)} et ${o} s’accordent par ${kind}, à ${orb}.`,
   (s, o, kind, orb) => `Le chemin est libre entre ${s} et ${o}, grâce à ${kind} de ${orb} d’orbe.`,
-  (s, o, kind, orb) => `Bonne nouvelle du côté de l’entente avec ${o} : ${kind}, à ${orb}, y mène ${s}.`,
+  (s, o, kind, orb) => `Rien n’est à forcer ici : ${kind} à ${orb} lie ${s} et ${o}.`,
 ];
 export const TENSION: AspectLink = [
   (s, o, kind, orb) => `${capitalised(o)} demande des comptes : ${kind} avec ${s}, à ${orb}.`,
@@ -72,7 +72,7 @@ export const TENSION: AspectLink = [
   (s, o, kind, orb) => `Il faut aussi compter avec ${o} : ${kind} avec ${s}, à ${orb}.`,
   (s, o, kind, orb) => `${capitalised(s)} et ${o} se tiennent tête : ${kind}, à ${orb}.`,
   (s, o, kind, orb) => `Avec ${o}, les choses se compliquent pour ${s} : ${kind}, à ${orb}.`,
-  (s, o, kind, orb) => `Un différend, maintenant, celui de ${kind} à ${orb} entre ${s} et ${o}.`,
+  (s, o, kind, orb) => `Un différend, maintenant : ${kind} à ${orb}, entre ${s} et ${o}.`,
 ];
 
 /** Of a planet to an angle: `o` has the angle's words, « l’Ascendant », « de l’Ascendant », « à l’Ascendant ». */
