@@ -127,7 +127,7 @@ export const MANY_BACKWARDS: Variants<[who: string]> = [
     `${capitalised(who)} reculaient : une grande part de cette carte revient sur ses pas avant d’avancer, et n’en a pas de honte.`,
 ];
 export const NONE_BACKWARDS: Variants<[]> = [
-  () => 'Aucun astre ne reculait, ce qui est peu courant : l’élan va devant, sans retour sur lui-même.',
+  () => 'Aucune des dix planètes ne reculait, ce qui est peu courant : l’élan va devant, sans retour sur lui-même.',
 ];
 
 /** `sign` « Lion », `house` « maison V », `theme` « des amours, du jeu… ». */
