@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { drawnFiles } from './vite/drawn-files.ts';
+import { frenchSpaces } from './vite/french-spaces.ts';
 import { listFeatures } from './vite/list-features.ts';
 import { namePages } from './vite/name-pages.ts';
 import { screenPaths } from './vite/screen-paths.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
   plugins: [
     react(),
+    frenchSpaces(),
     listFeatures(import.meta.dirname),
     stripContracts(),
     soonTexts(import.meta.dirname),

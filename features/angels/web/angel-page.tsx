@@ -22,7 +22,7 @@ import './two-columns.css';
 import './angel-page.css';
 
 export default function AngelPage({ data }: PageProps<typeof detail>) {
-  const { portrait, invocation, choir, before, after, choir_angels, today } = data;
+  const { portrait, invocation, verse, choir, before, after, choir_angels, today } = data;
   const angel = angelOf(data.angel.number);
   const shown = [
     angel,
@@ -59,7 +59,7 @@ export default function AngelPage({ data }: PageProps<typeof detail>) {
       </Hero>
       <Facts angel={angel} />
       <div className="angels-columns angels-portrait page">
-        <PortraitText angel={angel} sections={portrait.sections} />
+        <PortraitText angel={angel} sections={portrait.sections} verse={verse} />
         <Times angel={angel} today={today} />
       </div>
       <Trio sections={portrait.sections} keys={['love', 'work', 'call']} />
