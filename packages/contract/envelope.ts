@@ -37,7 +37,13 @@ export interface PageMeta {
   title?: string;
   description?: string;
   image?: string;
+  /** The address that search engines should keep, where the screen's own path does not say it (`?page=2`). */
+  canonical?: string;
   noindex?: boolean;
+  /** What the page is for who shares it: `article`. */
+  kind?: string;
+  /** The feed of a blog page, where it is not that of the whole blog. */
+  feed?: { title: string; href: string };
   jsonLd?: object;
 }
 

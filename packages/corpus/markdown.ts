@@ -21,14 +21,15 @@ markdown.block.ruler.before(
     const figure = FIGURE_LINE.exec(line)?.[1];
     if (figure === undefined) return false;
     if (silent) return true;
-    state.push('figure', '', 0).meta = figure.trim();
+    state.push('figure', '', 0).content = figure.trim();
     state.line = startLine + 1;
     return true;
   },
   { alt: ['paragraph'] },
 );
 // Texts cannot write a comment themselves (raw HTML is escaped), so that whoever cuts the page at these finds ours alone.
-markdown.renderer.rules['figure'] = (tokens, index) => `<!--::${String(tokens[index]?.meta).replaceAll('>', '')}-->\n`;
+markdown.renderer.rules['figure'] = (tokens, index) =>
+  `<!--::${(tokens[index]?.content ?? '').replaceAll('>', '')}-->\n`;
 
 export function renderHtml(source: string): string {
   return markdown.render(source).trim();

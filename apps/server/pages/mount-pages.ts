@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { handlersOf, type Pipeline, runCall, type ServerFeature, type Services } from '@solelune/contract/server';
+import {
+  handlersOf,
+  type Pipeline,
+  runCall,
+  type ServerFeature,
+  type Services,
+  transactIn,
+} from '@solelune/contract/server';
 import type { Config, Database, Logger } from '@solelune/platform';
 import type { FastifyInstance } from 'fastify';
 import { asksForSite } from '../http/hosts.ts';
@@ -86,8 +93,12 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
         );
       else await serveStaticFiles(app, path.join(webFolder, 'dist'));
       registerForMachines(app, async () => (await source.bundle()).screens, {
-        brand: config.brand.name,
         siteUrl: config.siteUrl,
+        more: () =>
+          features.flatMap(
+            (feature) =>
+              feature.sitemap?.({ db: database.query, transaction: transactIn(database), services, now }) ?? [],
+          ),
       });
       pages.register(app, visitorKey);
     },

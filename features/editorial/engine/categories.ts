@@ -11,6 +11,8 @@ export const CATEGORIES = [
 export type CategorySlug = (typeof CATEGORIES)[number]['slug'];
 export const CATEGORY_SLUGS = CATEGORIES.map(({ slug }) => slug);
 
+export const isCategory = (slug: string): slug is CategorySlug => (CATEGORY_SLUGS as readonly string[]).includes(slug);
+
 export const nameOfCategory = (slug: string): string => CATEGORIES.find((one) => one.slug === slug)?.name ?? slug;
 
 /** Who of the house writes: a role, never an invented person. */

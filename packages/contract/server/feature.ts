@@ -65,6 +65,8 @@ export interface ServerFeature {
   jobs?: (parts: FeatureParts) => Job[];
   /** Files that it serves itself, at addresses of its own. */
   files?: (server: FileServer, parts: FeatureParts) => void;
+  /** Pages of its own that search engines should know and that no list of its screens names: articles come and go with the texts. */
+  sitemap?: (parts: FeatureParts) => readonly string[];
   /** What it does for the members it has something of. */
   members?: MemberHooks;
   /** Told of each mail, within the transaction that sends it. */
