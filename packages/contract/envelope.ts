@@ -12,6 +12,8 @@ export const displaySchema = z.object({
   encoded_slot: z.string(),
   conversion: z.string().optional(),
   wordpress_slot: z.string().optional(),
+  /** Who fills the box: the ajax address of the house's other site. */
+  wordpress_url: z.url().optional(),
   new_app: z.boolean().default(false),
   new_app_name: z.string().optional(),
   new_app_params: z.string().optional(),

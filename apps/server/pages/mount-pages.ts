@@ -56,6 +56,7 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
     inlineScripts: [scriptHash(THEME_SCRIPT)],
     withoutPolicy: dev,
     statisticsOrigin: config.matomoUrl ? new URL(config.matomoUrl).origin : undefined,
+    cardOrigins: features.flatMap(({ origins }) => origins?.(config) ?? []),
   });
   const handlers = new Map(handlersOf(features).map((handler) => [handler.call.name, handler]));
   const pipeline: Pipeline = { database, services, log, now };
@@ -67,7 +68,7 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
       const handler = handlers.get(call.name);
       if (!handler)
         throw new Error(`No handler answers ${call.name}: is its feature listed in apps/server/features.ts?`);
-      return runCall(pipeline, handler, input, { who: null, visitor: 'page' });
+      return runCall(pipeline, handler, input, { who: null, visitor: 'page', isPage: true });
     },
     headers,
     log,

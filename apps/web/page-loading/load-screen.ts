@@ -56,7 +56,7 @@ async function loadData(screen: Screen, params: Params, place: string, signal: A
 
 async function ask(screen: Screen, params: Params, signal: AbortSignal): Promise<Record<string, unknown>> {
   const input = (screen.input?.(params) ?? {}) as never;
-  return (await client.call(screen.call as Call, input, { signal })) as Record<string, unknown>;
+  return (await client.call(screen.call as Call, input, { signal, isPage: true })) as Record<string, unknown>;
 }
 
 /** Asked for by a session that was closed while another was opened here: the page is asked for again, by who is here now. */

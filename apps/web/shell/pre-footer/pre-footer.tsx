@@ -1,6 +1,7 @@
 import type { Display } from '@solelune/contract';
 import { incrementStat } from '@solelune/promotions/contract';
 import { device } from '@solelune/screen/device';
+import { part } from '@solelune/screen/part';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
 import { addresses } from '../../known-screens.ts';
 import { client } from '../../state/client.ts';
@@ -8,16 +9,23 @@ import { ScreenLink, SiteLink } from '../screen-link.tsx';
 import { displayTarget } from './display-target.ts';
 import './pre-footer.css';
 
-/** Promotional cards above the foot of the page. Cards made by the other site (`wordpress`) need its address and are left to it. */
+const WordpressBox = part(() => import('@solelune/promotions/web/wordpress-box'));
+const AdvisorStatus = part(() => import('@solelune/promotions/web/advisor-status'));
+
+/** Promotional cards above the foot of the page. A box of the other site (`wordpress`) without its address is left out. */
 export default function PreFooter({ displays }: { displays: readonly Display[] }) {
-  const shown = displays.filter(({ type }) => type !== 'wordpress');
+  const shown = displays.filter(({ type, wordpress_url: url }) => type !== 'wordpress' || url);
   if (shown.length === 0) return null;
   return (
     <section className="pre-footer" aria-label="À découvrir">
       <ul className="page pre-footer__grid">
         {shown.map((display) => (
           <li key={display.id}>
-            <DisplayCard display={display} />
+            {display.type === 'wordpress' ? (
+              <WordpressBox url={display.wordpress_url ?? ''} slot={display.wordpress_slot ?? ''} />
+            ) : (
+              <DisplayCard display={display} />
+            )}
           </li>
         ))}
       </ul>
@@ -32,6 +40,7 @@ function DisplayCard({ display }: { display: Display }) {
       {display.picture_url && <img src={display.picture_url} alt="" width="108" height="138" loading="lazy" />}
       <div>
         <h2>{display.title}</h2>
+        {display.collaborator && <AdvisorStatus userId={display.collaborator.user_id} />}
         <p>{display.content}</p>
         <span className="display-card__link">
           {display.link_text} <Icon of={arrowGlyph} size={18} />

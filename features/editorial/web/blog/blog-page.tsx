@@ -1,9 +1,9 @@
 import type { PageProps } from '@solelune/screen';
 import type { blogCategory, blogIndex } from '../../contract/blog.ts';
 import { nameOfCategory } from '../../engine/categories.ts';
+import { JournalHead } from './list/journal-head.tsx';
 import { FrontPage } from './list/front-page.tsx';
 import { Margin } from './list/margin.tsx';
-import { JournalHead } from './lis./journal-head.tsx';
 import { PageNumbers } from './list/page-numbers.tsx';
 import { PostRows } from './list/post-rows.tsx';
 import { useMorePosts } from './list/use-more-posts.ts';
