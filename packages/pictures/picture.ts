@@ -17,7 +17,7 @@ interface Shared extends Art {
   brand: string;
 }
 
-const COVER = { width: 960, height: 640 };
+const COVER = { width: 840, height: 560 };
 /** As networks show it. */
 const SHARE = { width: 1200, height: 630 };
 const TITLE_WIDTH = 600;
@@ -37,8 +37,8 @@ const placed = ({ drawing }: Art, centre: readonly number[], scale: number) =>
 /** For lists and the head of a page. */
 export function coverPicture(art: Art): Promise<Buffer> {
   const centre = [COVER.width / 2, COVER.height / 2 - 20] as const;
-  const drawn = svg(COVER, night(art.name, art.tint, COVER, centre) + placed(art, centre, 1.22));
-  return sharp(drawn).webp({ quality: 76 }).toBuffer();
+  const drawn = svg(COVER, night(art.name, art.tint, COVER, centre) + placed(art, centre, 1.08));
+  return sharp(drawn).webp({ quality: 72 }).toBuffer();
 }
 
 /** What others show when the page is shared: its drawing, its title, whose it is. JPEG: every network reads it. */

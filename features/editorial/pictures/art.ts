@@ -153,14 +153,14 @@ function curve({ lines, rows }: ViewOf<'curve'>): string {
   const rules = rows
     .map(
       ({ at: y }) =>
-        `<path d="M-260 ${fixed((y - 50) * 3)}H260" stroke="${PALE}" stroke-width=".8" opacity=".22" stroke-dasharray="2 7"/>`,
+        `<path d="M-210 ${fixed((y - 50) * 3)}H210" stroke="${PALE}" stroke-width=".8" opacity=".22" stroke-dasharray="2 7"/>`,
     )
     .join('');
-  // The square of 100 stretched over 520 by 300; the stroke is drawn in the stretched space.
+  // The square of 100 stretched over 420 by 300; the stroke is drawn in the stretched space.
   const stretched = (d: string) =>
     d.replace(
       /(-?[\d.]+) (-?[\d.]+)/g,
-      (_, x: string, y: string) => `${fixed((Number(x) - 50) * 5.2)} ${fixed((Number(y) - 50) * 3)}`,
+      (_, x: string, y: string) => `${fixed((Number(x) - 50) * 4.2)} ${fixed((Number(y) - 50) * 3)}`,
     );
   const drawn = lines
     .map(({ direct, retrograde }, index) => {
@@ -228,7 +228,13 @@ const framed = (svg: string, x: number, y: number, width: number, height: number
 
 function fan(faces: readonly string[]): string {
   const shown = faces.slice(0, 5);
-  const [height, width] = shown.length > 3 ? [270, 142] : [340, 179];
+  const [height, width] = [
+    [350, 184],
+    [330, 174],
+    [290, 153],
+    [235, 124],
+    [205, 108],
+  ][shown.length - 1] as [number, number];
   return shown
     .map((face, index) => {
       const turn = (index - (shown.length - 1) / 2) * 9;
@@ -240,7 +246,7 @@ function fan(faces: readonly string[]): string {
 
 function gems(slugs: readonly string[]): string {
   const shown = slugs.slice(0, 5);
-  const size = [380, 270, 230, 190, 170][shown.length - 1] ?? 170;
+  const size = [380, 240, 168, 130, 108][shown.length - 1] ?? 108;
   return shown
     .map((slug, index) =>
       framed(
@@ -258,7 +264,7 @@ function seals(slugs: readonly string[], today: { month: number; day: number }):
   const angels = slugs
     .slice(0, 3)
     .flatMap((slug) => (slug === 'today' ? guardianOf(today) : (angelBySlug(slug) ?? [])));
-  const scale = [0.62, 0.42, 0.34][angels.length - 1] ?? 0.34;
+  const scale = [0.62, 0.34, 0.23][angels.length - 1] ?? 0.23;
   const drawn = angels.map((angel, index) => {
     // The number stands in letters of ours.
     const seal = sealMarkup(angel).replace(

@@ -36,7 +36,7 @@ export default function ArticlePage({ data: { post } }: PageProps<typeof blogPos
               <span>{minutes}&nbsp;minutes de lecture</span>
             </p>
           </div>
-          <img src={cover} alt="" width={960} height={640} fetchPriority="high" />
+          <img src={cover} alt="" width={840} height={560} fetchPriority="high" />
         </div>
       </header>
       <div className="article-body page">

@@ -1,8 +1,8 @@
 import type { PageProps } from '@solelune/screen';
 import type { blogCategory, blogIndex } from '../../contract/blog.ts';
 import { nameOfCategory } from '../../engine/categories.ts';
-import { JournalHead } from './list/journal-head.tsx';
 import { FrontPage } from './list/front-page.tsx';
+import { JournalHead } from './list/journal-head.tsx';
 import { Margin } from './list/margin.tsx';
 import { PageNumbers } from './list/page-numbers.tsx';
 import { PostRows } from './list/post-rows.tsx';

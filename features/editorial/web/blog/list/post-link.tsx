@@ -23,8 +23,8 @@ export function PostLink({ post, level: Title, isFirst }: PostLinkProps) {
         <img
           src={cover}
           alt=""
-          width={960}
-          height={640}
+          width={840}
+          height={560}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
