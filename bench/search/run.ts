@@ -42,7 +42,7 @@ report(
   first((query) => index.find(query, TODAY).hits[0]?.id),
 );
 
-const database = await openDatabase(testConfig(), testLog());
+const database = await openDatabase(testConfig(), testLog('bench'));
 await database.execute(`create table bench_search (id text primary key, words tsvector)`);
 await database.execute(`create text search configuration french_bare (copy = french)`);
 for (const document of documents) await insert(document);

@@ -1,6 +1,6 @@
 import { defineCall } from '@solelune/contract';
 import { list } from '@solelune/contract/answers';
-import { optional, text, wholeNumber } from '@solelune/contract/fields';
+import { choice, optional, text, wholeNumber } from '@solelune/contract/fields';
 import { nobodys } from '@solelune/contract/naming';
 import { z } from 'zod';
 import { figureView } from './figures.ts';
@@ -59,6 +59,17 @@ export const blogCategory = defineCall({
   input: z.object({ ...slice, category: nobodys('a part of the journal', text(60)) }),
   answer: z.object({ ...listing, ...beside }),
   errors: ['not_found'],
+});
+
+export const SUBJECT_KINDS = ['signs', 'angels', 'cards', 'stones'] as const;
+
+export const blogAbout = defineCall({
+  name: 'editorial.blog-about',
+  method: 'GET',
+  path: 'blog/about/{kind}/{slug}.json',
+  summary: 'Rend les articles qui parlent d’un signe, d’un ange, d’une carte ou d’une pierre',
+  input: z.object({ kind: choice(SUBJECT_KINDS), slug: nobodys('what an article speaks of', text(80)) }),
+  answer: z.object({ posts: list(postCard) }),
 });
 
 const part = z.union([z.object({ html: z.string() }), z.object({ figure: figureView })]);
