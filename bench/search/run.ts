@@ -44,7 +44,6 @@ report(
 
 const database = await openDatabase(testConfig(), testLog('bench'));
 await database.execute(`create table bench_search (id text primary key, words tsvector)`);
-await database.execute(`create text search configuration french_bare (copy = french)`);
 for (const document of documents) await insert(document);
 await database.execute(`create index on bench_search using gin (words)`);
 const theirs: number[] = [];
