@@ -1,3 +1,4 @@
+import { ArticlesAbout } from '@solelune/editorial/web/articles-about';
 import type { PageProps } from '@solelune/screen';
 import { urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
@@ -65,6 +66,7 @@ export default function AngelPage({ data }: PageProps<typeof detail>) {
       <Trio sections={portrait.sections} keys={['love', 'work', 'call']} />
       <Invocation angel={angel} words={invocation} oracle={portrait.sections.find(({ key }) => key === 'oracle')} />
       <Family angel={angel} choir={choir} angels={choir_angels} before={before} after={after} />
+      <ArticlesAbout kind="angels" slug={angel.slug} />
     </>
   );
 }
