@@ -64,7 +64,10 @@ class UncertainYearWriter {
   }
 
   opening(): ReadingPart {
-    const dates = this.#moonsOnPlanets().map(({ at }) => `le ${/* begins with a figure */ this.#given.dateOf(at)}`);
+    const dates = this.#moonsOnPlanets().map(({ at }) => {
+      const /* begins with a figure */ date = this.#given.dateOf(at);
+      return `le ${date}`;
+    });
     const marks = dates.length > 0 ? `Les Lunes à retenir : ${joined(dates)}.` : '';
     return {
       ...SHAPE,
