@@ -13,11 +13,11 @@ const canonical = (html: string) => /<link[^>]* rel="canonical" href="([^"]*)"/.
 /** What is read on a page: its head, scripts, styles and tags are not. Attributes that are read aloud are. */
 const said = (html: string) =>
   [
-    html.replaceAll(/<(head|script|style|template)[ >][^]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, '\u0000'),
+    html.replaceAll(/<(head|script|style|template)[ >][^]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, '\n'),
     ...[...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, words]) => words),
-  ].join('\u0000');
+  ].join('\n');
 /** A plain space where a French line must not break. */
-const BREAKING = /[^\u0000]{0,30}(?:« |[\p{L}\p{N}»)…%’] (?:[;!?»]|:(?=[\s\u0000]|$)))[^\u0000]{0,12}/gu;
+const BREAKING = /.{0,30}(?:« |[\p{L}\p{N}»)…%’] (?:[;!?»]|:(?=\s|$))).{0,12}/gu;
 
 describe('every screen, as the server sends it', () => {
   it.each(examples.map((example) => [example.address, example.screen] as const))('%s', async (address, screen) => {

@@ -209,7 +209,7 @@ const isOfAge = (subject: Subject) => subject === 'uranus' || subject === 'neptu
 const QUICK: readonly Subject[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'ascendant', 'midheaven'];
 const isLight = (subject: Subject) => subject === 'sun' || subject === 'moon' || subject === 'ascendant';
 /** From here on an aspect colours more than it decides: its meaning is said, without its ins and outs. */
-const WIDE_DEG = 2.5;
+const WIDE_DEG = 2;
 
 const isPlanetBehind = (subject: Subject) => isPlanet(subject) && subject !== 'sun' && subject !== 'moon';
 const isNode = (subject: Subject) => subject === 'mean_node' || subject === 'mean_lilith';

@@ -46,7 +46,7 @@ export function uncertainYear(corpus: Corpus, given: Given): ReadingAnswer {
   };
 }
 
-const leadOf = ({ year: /* begins with a figure */ year, certainty }: Given) =>
+const leadOf = ({ /* begins with a figure */ year, certainty }: Given) =>
   `Sans l’heure exacte de la naissance, l’instant du retour de ${year} n’est pas connu : il tombe ${betweenMoments(certainty)}, et cette année n’a ni Ascendant ni maisons. Ce qui tient ${RETURN_ALWAYS} est dit certain, ce qui change porte sa date.`;
 
 const SHAPE = { position: '', aspects_words: '' } as const;
@@ -64,7 +64,10 @@ class UncertainYearWriter {
   }
 
   opening(): ReadingPart {
-    const dates = this.#moonsOnPlanets().map(({ at }) => `le ${/* begins with a figure */ this.#given.dateOf(at)}`);
+    const dates = this.#moonsOnPlanets().map(({ at }) => {
+      const /* begins with a figure */ date = this.#given.dateOf(at);
+      return `le ${date}`;
+    });
     const marks = dates.length > 0 ? `Les Lunes à retenir : ${joined(dates)}.` : '';
     return {
       ...SHAPE,

@@ -48,7 +48,7 @@ export const TO_HOUSE_AGAIN: Variants<[s: string, /* begins with « maison » */
 ];
 
 /** In each list one variant begins with both planets: no other pair can begin so. `o` is the other planet, `kind` « un trigone », `orb` « 2°12′ ». */
-type AspectLink = Variants<[s: string, o: string, kind: string, orb: string]>;
+type AspectLink = Variants<[s: string, o: string, kind: string, /* begins with a figure */ orb: string]>;
 
 export const CONJUNCTION: AspectLink = [
   (s, o, _, orb) => `${capitalised(s)} et ${o} se tiennent à ${orb} : une conjonction, deux voix mêlées.`,
