@@ -16,9 +16,11 @@ async function received(email: string): Promise<string[]> {
 it('nothing leaves before a yes; the letter of the day then arrives once, and one press stops it', async () => {
   const { email } = await site.member();
   const { page, problems } = await site.visit('phone');
+  await enter(page, email, LETTER);
+  await page.getByText('Votre adresse n’est pas encore confirmée').waitFor();
   await page.goto(await site.linkIn('welcome', email, 'Confirmer mon adresse'));
   await page.getByRole('heading', { name: 'Adresse confirmée' }).waitFor();
-  await enter(page, email, LETTER);
+  await page.goto(LETTER);
   await hydrated(page);
   await page.getByText('Vous ne la recevez pas.').waitFor();
   const ask = page.getByRole('button', { name: 'Recevoir la lettre' });
