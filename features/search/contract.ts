@@ -11,7 +11,6 @@ const found = z.object({
   /** Where in the site it stands: « Anges », « Pierres », « Le journal ». */
   place: z.string(),
 });
-export type Found = z.output<typeof found>;
 
 export const searchSite = defineCall({
   name: 'search.site',

@@ -61,7 +61,7 @@ export const blogCategory = defineCall({
   errors: ['not_found'],
 });
 
-export const SUBJECT_KINDS = ['signs', 'angels', 'cards', 'stones'] as const;
+const SUBJECT_KINDS = ['signs', 'angels', 'cards', 'stones'] as const;
 
 export const blogAbout = defineCall({
   name: 'editorial.blog-about',

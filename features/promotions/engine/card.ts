@@ -1,13 +1,13 @@
 /** Where cards stand. */
 export const SLOTS = ['bottom', 'menu'] as const;
-export type Slot = (typeof SLOTS)[number];
+type Slot = (typeof SLOTS)[number];
 
 /** Whom a card speaks to. */
 export const AUDIENCES = ['everybody', 'anonymous', 'member'] as const;
-export type Audience = (typeof AUDIENCES)[number];
+type Audience = (typeof AUDIENCES)[number];
 
 /** Where a card leads and what fills it: a page of ours, an advisor who may be there now, or what the house's other site answers. */
-export type CardBody =
+type CardBody =
   | { type: 'default'; screen?: { name: string; params?: Record<string, string> } }
   | { type: 'collaborator'; userId: number; screen?: { name: string; params?: Record<string, string> } }
   | { type: 'wordpress'; wordpressSlot: string };

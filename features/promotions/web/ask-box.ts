@@ -1,6 +1,6 @@
 /** More than any box needs; a site gone wrong may send without end. */
-export const LARGEST_BOX_BYTES = 64 * 1024;
-export const LONGEST_WAIT_MS = 1500;
+const LARGEST_BOX_BYTES = 64 * 1024;
+const LONGEST_WAIT_MS = 1500;
 const ACTION = 'display_box';
 
 /** What the other site answers for a slot, as text; empty where it is late, too large, or no page. It is told nothing of who asks. */

@@ -71,7 +71,7 @@ const PLACES: Record<string, string> = {
 };
 const TAROT = /^\/(tarot|tirage)/;
 
-export function addressOfText(kind: AnyKind, slug: string): string | null {
+function addressOfText(kind: AnyKind, slug: string): string | null {
   if (kind.fragment) return null;
   const own = ADDRESSES[kind.name];
   if (own) return own(slug);

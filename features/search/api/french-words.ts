@@ -10,7 +10,7 @@ const EMPTY = new Set(
 /** « l’ange », « d’eau », « aujourd’hui » keeps its own. */
 const ELISION = /^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)['’ʼ]/;
 
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Runs of letters and digits; an apostrophe belongs to its word until the elision before it is taken off. */

@@ -18,7 +18,7 @@ const WORDS_A_MINUTE = 210;
 const known = new WeakMap<Corpus, StoredArticle[]>();
 
 /** Every article, those of days to come too, the latest first. */
-export function allArticles(corpus: Corpus): readonly StoredArticle[] {
+function allArticles(corpus: Corpus): readonly StoredArticle[] {
   const found =
     known.get(corpus) ??
     corpus

@@ -4,7 +4,7 @@ import { SIGN_NOUNS } from '@solelune/french/sky-nouns';
 import { type Sign, zodiacPosition } from '@solelune/sky';
 
 /** Articles are read in France: their figures tell its hours. */
-export const SITE_ZONE = 'Europe/Paris';
+const SITE_ZONE = 'Europe/Paris';
 
 export const inParis = (instant: Temporal.Instant): Temporal.ZonedDateTime => instant.toZonedDateTimeISO(SITE_ZONE);
 export const dayOf = (instant: Temporal.Instant): string => dateWords(inParis(instant));

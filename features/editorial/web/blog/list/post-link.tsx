@@ -4,6 +4,7 @@ import { Link } from '@solelune/screen/navigation';
 import type { PostCard } from '../../../contract/blog.ts';
 import { nameOfCategory } from '../../../engine/categories.ts';
 import { addresses } from '../addresses.ts';
+import './category-accents.css';
 import './post-link.css';
 
 interface PostLinkProps {

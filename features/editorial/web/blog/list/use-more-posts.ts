@@ -1,7 +1,7 @@
 import { isAbort } from '@solelune/contract/client';
 import { appendList } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
-import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { blogCategory, blogIndex, type PostCard } from '../../../contract/blog.ts';
 import { PER_PAGE } from '../addresses.ts';
 
@@ -21,52 +21,54 @@ export function useMorePosts(data: Listing) {
   const [grown, setGrown] = useState({ of: data, now: data });
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const current = grown.of === data ? grown.now : data;
-  const latest = useRef({ current, state });
-  latest.current = { current, state };
-  const leaving = useRef<AbortController | null>(null);
-  useEffect(() => () => leaving.current?.abort(), [data]);
+  const sentinel = useRef<HTMLParagraphElement>(null);
+  const asking = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      asking.current?.abort();
+      asking.current = null;
+    },
+    [data],
+  );
 
-  const more = useCallback(async () => {
-    const { current: before, state: doing } = latest.current;
-    if (before.end || doing === 'loading') return;
-    setState('loading');
-    latest.current.state = 'loading';
+  const more = async () => {
+    if (current.end || asking.current) return;
     const controller = new AbortController();
-    leaving.current = controller;
-    const slice = { offset: before.offset + before.posts.length, perPage: PER_PAGE };
+    asking.current = controller;
+    setState('loading');
+    const slice = { offset: current.offset + current.posts.length, perPage: PER_PAGE };
     try {
-      const next = before.category
-        ? await call(blogCategory, { ...slice, category: before.category }, { signal: controller.signal })
+      const next = current.category
+        ? await call(blogCategory, { ...slice, category: current.category }, { signal: controller.signal })
         : await call(blogIndex, slice, { signal: controller.signal });
-      const joined = <T extends Listing>(list: T): T => ({
+      const joined = <List extends Listing>(list: List): List => ({
         ...list,
         posts: appendList([...list.posts], [...next.posts]),
         end: next.end,
       });
-      setGrown({ of: data, now: joined(before) });
+      setGrown({ of: data, now: joined(current) });
       changePage<Listing>(joined);
       setState('idle');
     } catch (error) {
       if (!isAbort(error)) setState('failed');
     }
-  }, [call, changePage, data]);
+    if (asking.current === controller) asking.current = null;
+  };
 
-  const watch = useRef<IntersectionObserver | null>(null);
-  const sentinel: RefCallback<HTMLElement> = useCallback(
-    (element) => {
-      watch.current?.disconnect();
-      if (!element) return;
-      watch.current = new IntersectionObserver(
-        ([entry]) => {
-          if (entry?.isIntersecting && latest.current.state !== 'failed') void more();
-        },
-        { rootMargin: `0px 0px ${AHEAD}` },
-      );
-      watch.current.observe(element);
-    },
-    // Observed anew after each page: a short one may leave the end in sight.
-    [more, current.posts.length],
-  );
+  const cameNear = useEffectEvent(() => {
+    if (state !== 'failed') void more();
+  });
+  const shown = current.posts.length;
+  // Observed anew after each page: a short one may leave the end in sight.
+  useEffect(() => {
+    if (!sentinel.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && cameNear(), {
+      rootMargin: `0px 0px ${AHEAD}`,
+    });
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, [data, shown]);
+
   return {
     posts: current.posts,
     end: current.end,
