@@ -13,7 +13,8 @@ const TOPIC = 'horoscope';
 export const letterHandler = handle(letter, (_, { db, who }) => settingsOf(db, who.userId));
 
 /** The first letter of a new yes leaves at once: one sees what one asked for. A change of hour sends nothing. */
-export const letterSaveHandler = handle(letterSave, async ({ wanted, ...chosen }, { db, who, now, services }) => {
+export const letterSaveHandler = handle(letterSave, async ({ wanted, at_hour, ...rest }, { db, who, now, services }) => {
+  const chosen = { ...rest, hour: at_hour };
   const isWanted = wanted === '1';
   const before = await findLetter(db, who.userId);
   const wasWanted = before !== undefined && (await wantsEmail(db, who.userId, TOPIC));
