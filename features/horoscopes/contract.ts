@@ -154,7 +154,7 @@ export const letterSave = defineCall({
     // Not `flag`: what was not said is no agreement.
     wanted: choice(['1', '0']),
     rhythm: choice(RHYTHMS),
-    hour: wholeNumber(0, 23),
+    at_hour: wholeNumber(0, 23),
     zone: timezone(),
     sign: choice(SIGNS),
   }),

@@ -73,7 +73,7 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
     timezone: 'Europe/Paris',
   });
   await browser.post('user/horoscope/letter/save.json', {
-    ...{ wanted: '1', rhythm: 'day', hour: '8', zone: 'Europe/Paris', sign: 'leo' },
+    ...{ wanted: '1', rhythm: 'day', at_hour: '8', zone: 'Europe/Paris', sign: 'leo' },
   });
   const appointment = newId();
   await app.database.transaction(async (tx) => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const confirm = (id: string) =>
   app.database.execute('update account_user set email_verified_at = now() where id = $1', [id]);
-const EACH_DAY = { wanted: '1', rhythm: 'day', hour: '8', zone: 'Europe/Paris', sign: 'leo' };
+const EACH_DAY = { wanted: '1', rhythm: 'day', at_hour: '8', zone: 'Europe/Paris', sign: 'leo' };
 const save = (fields: Record<string, string> = {}, who = camille) =>
   app.submit('user/horoscope/letter/save.json', { ...EACH_DAY, ...fields }, who);
 const settings = async () => (await app.get('user/horoscope/letter.json', camille)).body;
@@ -36,7 +36,7 @@ describe('what is refused', () => {
   it.each([
     ['wanted', ''],
     ['rhythm', 'hour'],
-    ['hour', '24'],
+    ['at_hour', '24'],
     ['zone', 'Atlantide'],
     ['sign', 'ophiuchus'],
   ])('%s: %s', async (field, value) => expect((await save({ [field]: value })).status).toBe(422));
@@ -59,7 +59,7 @@ describe('the letter of the day', () => {
     expect(first?.text).toContain('/lettre-du-ciel/arreter/');
     expect(first?.text).not.toMatch(/Santé|Sexualité/);
     // Another hour on the same day sends nothing more.
-    await save({ hour: '20' });
+    await save({ at_hour: '20' });
     at('2026-11-16T19:05:00Z');
     await tell();
     expect(await letters()).toHaveLength(1);

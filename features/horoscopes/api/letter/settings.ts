@@ -13,26 +13,30 @@ const TOPIC = 'horoscope';
 export const letterHandler = handle(letter, (_, { db, who }) => settingsOf(db, who.userId));
 
 /** The first letter of a new yes leaves at once: one sees what one asked for. A change of hour sends nothing. */
-export const letterSaveHandler = handle(letterSave, async ({ wanted, ...chosen }, { db, who, now, services }) => {
-  const isWanted = wanted === '1';
-  const before = await findLetter(db, who.userId);
-  const wasWanted = before !== undefined && (await wantsEmail(db, who.userId, TOPIC));
-  await setEmailTopic(db, who.userId, { topic: TOPIC, wanted: isWanted }, now);
-  const today = now.toZonedDateTimeISO(chosen.zone).toPlainDate().toString();
-  const toldDay = before?.told_day ?? null;
-  const isFirst = isWanted && !wasWanted && toldDay !== today;
-  const nextAt = isFirst ? now : nextTelling(chosen, now, toldDay);
-  await putLetter(db, {
-    user_id: who.userId,
-    ...chosen,
-    stop_key: before?.stop_key ?? randomToken(24),
-    agreed_at: wasWanted && before ? before.agreed_at : new Date(now.epochMilliseconds),
-    next_at: new Date(nextAt.epochMilliseconds),
-    told_day: toldDay,
-  });
-  if (isFirst) await services.jobs.send(db, tellJob, {}, { key: `first:${who.userId}` });
-  return settingsOf(db, who.userId);
-});
+export const letterSaveHandler = handle(
+  letterSave,
+  async ({ wanted, at_hour, ...rest }, { db, who, now, services }) => {
+    const chosen = { ...rest, hour: at_hour };
+    const isWanted = wanted === '1';
+    const before = await findLetter(db, who.userId);
+    const wasWanted = before !== undefined && (await wantsEmail(db, who.userId, TOPIC));
+    await setEmailTopic(db, who.userId, { topic: TOPIC, wanted: isWanted }, now);
+    const today = now.toZonedDateTimeISO(chosen.zone).toPlainDate().toString();
+    const toldDay = before?.told_day ?? null;
+    const isFirst = isWanted && !wasWanted && toldDay !== today;
+    const nextAt = isFirst ? now : nextTelling(chosen, now, toldDay);
+    await putLetter(db, {
+      user_id: who.userId,
+      ...chosen,
+      stop_key: before?.stop_key ?? randomToken(24),
+      agreed_at: wasWanted && before ? before.agreed_at : new Date(now.epochMilliseconds),
+      next_at: new Date(nextAt.epochMilliseconds),
+      told_day: toldDay,
+    });
+    if (isFirst) await services.jobs.send(db, tellJob, {}, { key: `first:${who.userId}` });
+    return settingsOf(db, who.userId);
+  },
+);
 
 async function settingsOf(db: Reader, userId: string): Promise<LetterSettings> {
   const [row, isWanted, reader] = [

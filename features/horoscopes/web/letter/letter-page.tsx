@@ -63,7 +63,7 @@ function LetterForm({ settings, onChange }: { settings: LetterSettings; onChange
     void send({
       wanted: wanted ? '1' : '0',
       rhythm,
-      hour,
+      at_hour: hour,
       zone: here,
       // To stop, no sign is needed.
       sign: (sign || (wanted ? '' : 'aries')) as 'aries',
