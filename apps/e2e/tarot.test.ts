@@ -123,28 +123,31 @@ describe.each(Object.keys(SIZES) as Size[])('draws, %s', (size) => {
     expect(problems).toEqual([]);
   });
 
-  it.runIf(size === 'phone')('without scripts the form of each spread draws on the server, with the same proof', async () => {
-    const { page } = await visit(size, { javaScriptEnabled: false });
-    for (const [address, , laid] of SPREADS) {
-      await page.goto(address);
+  it.runIf(size === 'phone')(
+    'without scripts the form of each spread draws on the server, with the same proof',
+    async () => {
+      const { page } = await visit(size, { javaScriptEnabled: false });
+      for (const [address, , laid] of SPREADS) {
+        await page.goto(address);
+        await page.getByRole('button', { name: 'Mélanger les cartes' }).click();
+        await arrives(page, DRAW);
+        await take(page, size, 7);
+        const [field = ''] = await ticked(page);
+        await page.getByLabel('Un mot à vous').fill('lanterne');
+        await page.getByRole('button', { name: 'Prendre ces cartes' }).click();
+        await page.locator('.tarot-reading').first().waitFor();
+        expect(await names(page)).toHaveLength(laid);
+        await page.getByText('Votre mot, que nous ne pouvions pas prévoir').waitFor();
+        await page.getByText(`vous avez pris la ${field.replace('place-', '')}e`).waitFor();
+      }
+      // Too many are said, and the fan comes back.
+      await page.goto('/tirage-tarot-oui-non');
       await page.getByRole('button', { name: 'Mélanger les cartes' }).click();
-      await arrives(page, DRAW);
-      await take(page, size, 7);
-      const [field = ''] = await ticked(page);
-      await page.getByLabel('Un mot à vous').fill('lanterne');
+      for (const place of [2, 17]) await take(page, size, place);
       await page.getByRole('button', { name: 'Prendre ces cartes' }).click();
-      await page.locator('.tarot-reading').first().waitFor();
-      expect(await names(page)).toHaveLength(laid);
-      await page.getByText('Votre mot, que nous ne pouvions pas prévoir').waitFor();
-      await page.getByText(`vous avez pris la ${field.replace('place-', '')}e`).waitFor();
-    }
-    // Too many are said, and the fan comes back.
-    await page.goto('/tirage-tarot-oui-non');
-    await page.getByRole('button', { name: 'Mélanger les cartes' }).click();
-    for (const place of [2, 17]) await take(page, size, place);
-    await page.getByRole('button', { name: 'Prendre ces cartes' }).click();
-    await page.getByText('Prenez une seule carte dans l’éventail').waitFor();
-  });
+      await page.getByText('Prenez une seule carte dans l’éventail').waitFor();
+    },
+  );
 
   it('every strip of the fan takes its own card, and a card can be put back until all lie on the table', async () => {
     const { page } = await visit(size);
