@@ -38,10 +38,12 @@ const SHARED = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // Many pages show a chart, and none needs it to come alive.
+  { name: 'wheel', test: /packages\/ui\/wheel\//, minShareCount: 2, includeDependenciesRecursively: false },
   {
     name: 'ui',
-    test: /packages\/ui\/(?!birth-form\/|icon\/rarer)/,
-    minShareCount: 16,
+    test: /packages\/ui\/(?!birth-form\/|icon\/rarer|wheel\/)/,
+    minShareCount: 20,
     includeDependenciesRecursively: false,
   },
   {
