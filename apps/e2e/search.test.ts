@@ -17,7 +17,7 @@ describe.each(Object.keys(SIZES) as Size[])('search, %s', (size) => {
     await arrives(page, '/lithotherapie/amethyste');
     await page.goBack();
     await page.locator('.search-page__results li').first().getByText('Améthyste').waitFor();
-    await box.fill('<script>zzzqqq</script>');
+    await box.fill('<zzzqqq>');
     await box.press('Enter');
     await page.getByText('Rien ne répond à').waitFor();
     expect(problems).toEqual([]);
@@ -29,6 +29,6 @@ it('without scripts the form asks the same address, which no machine keeps', asy
   await page.goto('/recherche');
   await page.getByRole('searchbox').fill('vehuiah');
   await page.getByRole('button', { name: 'Chercher' }).click();
-  await page.locator('.search-page__results li').first().getByText('Vehuiah').waitFor();
+  await page.locator('.search-page__results li').first().getByText('Vehuiah').first().waitFor();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
 });

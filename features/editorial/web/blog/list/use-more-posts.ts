@@ -12,8 +12,8 @@ interface Listing {
   end: boolean;
 }
 
-/** How far before the end the next page is asked for. */
-const AHEAD = '900px';
+/** The next page is asked for so far before the end; and wherever below it the reader is, who may have jumped to the foot of the page. */
+const NEAR_OR_PASSED = '1000000px 0px 900px';
 
 /** The list and what comes after it. What was fetched joins the page's data at its place in the history, so that going back finds the reader where they were. */
 export function useMorePosts(data: Listing) {
@@ -63,7 +63,7 @@ export function useMorePosts(data: Listing) {
   useEffect(() => {
     if (!sentinel.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && cameNear(), {
-      rootMargin: `0px 0px ${AHEAD}`,
+      rootMargin: NEAR_OR_PASSED,
     });
     observer.observe(sentinel.current);
     return () => observer.disconnect();
