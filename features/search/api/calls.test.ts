@@ -21,10 +21,9 @@ describe('search', () => {
 
   it('finds a page by its name, without its accent, with a wrong letter', async () => {
     for (const query of ['améthyste', 'amethyste', 'amétyste'])
-      expect((await ask(query)).body['results']).toMatchObject([
-        { to: '/lithotherapie/amethyste', place: 'Pierres' },
-        {},
-      ]);
+      expect((await ask(query)).body['results']?.[0]).toMatchObject({
+        ...{ to: '/lithotherapie/amethyste', place: 'Pierres' },
+      });
   });
 
   it('gives so many and no more, and tells no search engine', async () => {
