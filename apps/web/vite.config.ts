@@ -50,7 +50,7 @@ const SHARED = [
     debugName: 'part of a feature',
     name: partOfFeature,
     // These are no wholes: a form needs one piece of them, and not the wheel that stands in another; the home page the back of a card, and not the table.
-    test: /features\/(?!astrology\/(?:engine|words|contract|web\/(?:birth|chart|frame))\/|tarot\/(?:cards\/(?:address|versions)|web\/(?:addresses|day-card\/)))[\w-]+\/(?!.*-page\.tsx$)/,
+    test: /features\/(?!astrology\/(?:engine|words|contract|web\/(?:birth|chart|frame))\/|tarot\/(?:cards\/(?:address|versions)|web\/(?:addresses|day-card\/|table\/[\w-]+\.css)))[\w-]+\/(?!.*-page\.tsx$)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

@@ -1,4 +1,5 @@
 import { useAnswer } from '@solelune/screen/answer';
+import { useNear } from '@solelune/screen/near';
 import { blogAbout } from '../../contract/blog.ts';
 import { PostLink } from '../blog/list/post-link.tsx';
 import './articles-about.css';
@@ -9,8 +10,13 @@ interface ArticlesAboutProps {
   slug: string;
 }
 
-/** At the foot of the page of a thing: what the journal says of it. Asked for once the page is there; where nothing was written, nothing stands. */
-export function ArticlesAbout({ kind, slug }: ArticlesAboutProps) {
+/** At the foot of the page of a thing: what the journal says of it. Asked for by who comes near; where nothing was written, nothing stands. */
+export function ArticlesAbout(about: ArticlesAboutProps) {
+  const [place, isNear] = useNear<HTMLDivElement>('600px');
+  return <div ref={place}>{isNear && <Articles {...about} />}</div>;
+}
+
+function Articles({ kind, slug }: ArticlesAboutProps) {
   const { answer } = useAnswer(blogAbout, { kind, slug });
   if (!answer || answer.posts.length === 0) return null;
   return (
