@@ -112,7 +112,7 @@ export const MOON_AGES = [
 
 /** One, two or three, then many; `who` is « Mercure et Saturne », `domain` « la parole ». */
 export const ONE_BACKWARDS: Variants<[who: string, domain: string]> = [
-  (who, domain) => `Un seul astre reculait, ${who} ; de ce côté, ${domain} avance par retours.`,
+  (who, domain) => `Des dix planètes, une seule reculait, ${who} ; de ce côté, ${domain} avance par retours.`,
   (who, domain) => `${capitalised(who)} reculait alors : pour ${domain}, rien n’est définitif du premier coup.`,
 ];
 export const SOME_BACKWARDS: Variants<[who: string]> = [
