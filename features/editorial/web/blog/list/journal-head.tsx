@@ -3,6 +3,7 @@ import { counted } from '@solelune/french/counts';
 import { urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { Icon } from '@solelune/ui/icon';
+import { moreLinkClass } from '@solelune/ui/more-link';
 import type { blogIndex } from '../../../contract/blog.ts';
 import { addresses } from '../addresses.ts';
 import { CategoryIcon, RSS_GLYPH } from './category-look.tsx';
@@ -25,7 +26,7 @@ export function JournalHead({ title, data }: { title: string; data: Listing }) {
         <h1 data-long={title.length > 14 || undefined}>{title}</h1>
         <p>
           <span>{counted(total, 'article relu et daté', 'articles relus et datés')}</span>
-          <a className="journal-head__feed" href={feedOf(category)} type="application/rss+xml">
+          <a className={moreLinkClass} href={feedOf(category)} type="application/rss+xml">
             <Icon of={RSS_GLYPH} size={18} />
             Flux RSS
           </a>
