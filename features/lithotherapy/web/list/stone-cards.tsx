@@ -14,10 +14,10 @@ const nameOfNeed = (slug: string) => NEEDS.find((need) => need.slug === slug)?.n
 export function StoneCards({ stones }: { stones: readonly StoneCard[] }) {
   return (
     <ul className="stone-cards">
-      {stones.map((stone, index) => (
+      {stones.map((stone) => (
         <li key={stone.slug} style={{ '--tint': stone.tint }}>
           <Link to={urlOf(addresses.stone, { stone: stone.slug })}>
-            <Gem slug={stone.slug} isLate={index > 7} />
+            <Gem slug={stone.slug} isLate />
             <h3>{stone.name}</h3>
             <p>{stone.needs.slice(0, 2).map(nameOfNeed).join(', ')}</p>
             <StoneMarks stone={stone} />
