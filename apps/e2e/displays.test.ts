@@ -20,10 +20,7 @@ async function open(page: Page, address = '/tarot'): Promise<void> {
 /** What the next click tells the server. */
 async function clickTold(page: Page): Promise<Record<string, string>> {
   const request = await page.waitForRequest('**/api/display/increment_stat');
-  const form = await new Response(request.postDataBuffer(), {
-    headers: { 'content-type': (await request.headerValue('content-type')) ?? '' },
-  }).formData();
-  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
 }
 
 const card: Display = {
