@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATEGORY_SLUGS } from '../../engine/categories.ts';
 
 let server: TestApp;
+let now = Temporal.Instant.from('2026-11-16T10:00:00Z');
 beforeAll(async () => {
   server = await startTestApp({
     features: ['editorial', 'lithotherapy'],
     environment: { SITE_URL: 'https://exemple.fr' },
-    now: () => Temporal.Instant.from('2026-11-16T10:00:00Z'),
+    now: () => now,
   });
 });
 afterAll(() => server?.close());
@@ -40,6 +41,23 @@ describe('the list of articles', () => {
     const dates = seen.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(dates[0]! <= '2026-11-16').toBe(true);
+  });
+
+  it('a day to come publishes itself when it begins in France, in the list, the feed and its own page', async () => {
+    const asked = now;
+    const { coming } = (await server.get('blog/index/0/12.json')).body as { coming: { date: string }[] };
+    const midnight = Temporal.PlainDate.from(coming[0]!.date).toZonedDateTime('Europe/Paris').toInstant();
+    now = midnight;
+    const { id } = (await list('index/0/12')).posts[0]!;
+    const seen = async () => ({
+      listed: (await list('index/0/48')).posts.some((post) => post.id === id),
+      inFeed: (await server.app.inject({ url: '/actu/rss.xml' })).body.includes(`/${id}</link>`),
+      status: (await server.get(`blog/post/${id}.json`)).status,
+    });
+    expect(await seen()).toEqual({ listed: true, inFeed: true, status: 200 });
+    now = midnight.subtract({ seconds: 1 });
+    expect(await seen()).toEqual({ listed: false, inFeed: false, status: 404 });
+    now = asked;
   });
 
   it('of a category has its own alone; together they are all', async () => {
