@@ -6,7 +6,7 @@ import { PageSection } from '@solelune/ui/page-section';
 import { TextBlock, TextColumns } from '@solelune/ui/reading-texts';
 import { HeroArt, HeroWords, ToolHero } from '@solelune/ui/tool-hero';
 import { VisuallyHidden } from '@solelune/ui/visually-hidden';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { stones } from '../contract.ts';
 import { type Filters, passes, readFilters } from '../engine/filters.ts';
 import { addresses } from './addresses.ts';
@@ -46,7 +46,9 @@ export default function StonesPage({ data, params }: PageProps<typeof stones>) {
         <VisuallyHidden as="h2" id="stones-list">
           Toutes les pierres
         </VisuallyHidden>
-        <StoneFilters stones={data.stones} filters={filters} onChange={change} />
+        <Suspense>
+          <StoneFilters stones={data.stones} filters={filters} onChange={change} />
+        </Suspense>
         <p className="stones-list__count" role="status">
           {isWhole
             ? `Les ${counted(shown.length, 'pierre', 'pierres')}, de A à Z`
@@ -72,13 +74,15 @@ export default function StonesPage({ data, params }: PageProps<typeof stones>) {
         </p>
         <HonestBox />
       </section>
-      <PageSection title={data.introduction.title}>
-        <TextColumns columns={3}>
-          {data.introduction.sections.map(({ key, title, html }) => (
-            <TextBlock key={key} label={LABELS[key]} title={title} html={html} />
-          ))}
-        </TextColumns>
-      </PageSection>
+      <Suspense>
+        <PageSection title={data.introduction.title}>
+          <TextColumns columns={3}>
+            {data.introduction.sections.map(({ key, title, html }) => (
+              <TextBlock key={key} label={LABELS[key]} title={title} html={html} />
+            ))}
+          </TextColumns>
+        </PageSection>
+      </Suspense>
     </>
   );
 }
