@@ -20,6 +20,15 @@ interface Listing {
 }
 const list = async (path: string) => (await server.get(`blog/${path}.json`)).body as unknown as Listing;
 
+/** Pages of what articles speak of, by how their addresses begin. */
+const SUBJECTS = [
+  ['signs', '/astrologie/signes-astrologiques/'],
+  ['angels', '/angeologie/ange/'],
+  ['cards', '/tarot/arcane/'],
+  ['cards', '/oracle-de-belline/'],
+  ['stones', '/lithotherapie/'],
+] as const;
+
 describe('the list of articles', () => {
   it.each(['index/9000/12', 'posts_with_category/0/12/cuisine', 'posts_with_category/9000/12/coulisses'])(
     '%s does not exist',
@@ -92,6 +101,28 @@ describe('an article', () => {
       });
       expect(JSON.stringify(body), id).not.toContain('<!--::');
     }
+  });
+
+  it('leads to what it speaks of, which leads back to it', async () => {
+    const ways: Record<string, number> = {};
+    for (const { id } of (await list('index/0/48')).posts) {
+      const { related } = (await server.get(`blog/post/${id}.json`)).body['post'] as { related: { to: string }[] };
+      for (const { to } of related) {
+        const [, kind, slug] =
+          SUBJECTS.map(([name, path]) => [to.startsWith(path), name, to.slice(path.length)] as const).find(
+            ([isOne]) => isOne,
+          ) ?? [];
+        if (!kind || !slug) continue;
+        const about = kind === 'cards' && to.startsWith('/oracle-de-belline/') ? `belline/${slug}` : slug;
+        const { posts } = (await server.get(`blog/about/${kind}/${encodeURIComponent(about)}.json`)).body as Listing;
+        // At most three are shown: whoever is crowded out is by others.
+        expect(posts.length === 3 || posts.some((post) => post.id === id), `${id} ${to}`).toBe(true);
+        ways[kind] = (ways[kind] ?? 0) + 1;
+      }
+    }
+    expect(Object.keys(ways).toSorted()).toEqual(['angels', 'cards', 'signs', 'stones']);
+    expect((await server.get('blog/about/stones/nulle-part.json')).body).toMatchObject({ posts: [] });
+    expect(await server.get('blog/about/planets/mars.json')).toMatchObject({ status: 422 });
   });
 
   it('no two have the same name, whatever their category', async () => {
