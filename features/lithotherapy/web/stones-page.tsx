@@ -1,6 +1,6 @@
 import { counted } from '@solelune/french/counts';
 import type { PageProps } from '@solelune/screen';
-import { Link } from '@solelune/screen/navigation';
+import { isPlainClick, Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { PageSection } from '@solelune/ui/page-section';
 import { TextBlock, TextColumns } from '@solelune/ui/reading-texts';
@@ -13,7 +13,7 @@ import { filterUrl } from './list/filter-urls.ts';
 import { firstOf } from './list/first-stones.ts';
 import { StoneCards } from './list/stone-cards.tsx';
 import { StoneFilters } from './list/stone-filters.tsx';
-import { isPlain, StoneNeeds } from './list/stone-needs.tsx';
+import { StoneNeeds } from './list/stone-needs.tsx';
 import { StoneSearch } from './list/stone-search.tsx';
 import { HonestBox } from './stone/honest-box.tsx';
 import { Trio } from './stone/trio.tsx';
@@ -34,7 +34,7 @@ export default function StonesPage({ data, params }: PageProps<typeof stones>) {
   const shown = filters ? all.filter((stone) => passes(stone, filters)) : firstOf(all);
   const isWhole = shown.length === all.length;
   const openAll = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     change({});
   };

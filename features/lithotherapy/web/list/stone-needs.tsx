@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { isPlainClick } from '@solelune/screen/navigation';
 import { type Filters, passes, type Sortable } from '../../engine/filters.ts';
 import { NEEDS } from '../../engine/vocabulary.ts';
 import { filterUrl, toggled } from './filter-urls.ts';
@@ -11,10 +11,6 @@ interface StoneNeedsProps {
   isWhole: boolean;
   onChange: (filters: Filters) => void;
 }
-
-/** A click with a key, or of the middle button, is for the browser. */
-export const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** What one asks of a stone, as links that also work alone. */
 export function StoneNeeds({ stones, filters, isWhole, onChange }: StoneNeedsProps) {
@@ -36,7 +32,7 @@ export function StoneNeeds({ stones, filters, isWhole, onChange }: StoneNeedsPro
             rel="nofollow"
             aria-current={isHere ? 'true' : undefined}
             onClick={(event) => {
-              if (!isPlain(event)) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               onChange(next);
             }}
