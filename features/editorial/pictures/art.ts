@@ -216,13 +216,9 @@ const framed = (svg: string, x: number, y: number, width: number, height: number
 
 function fan(faces: readonly string[]): string {
   const shown = faces.slice(0, 5);
-  const [height, width] = [
-    [350, 184],
-    [330, 174],
-    [290, 153],
-    [235, 124],
-    [205, 108],
-  ][shown.length - 1] as [number, number];
+  const width = [196, 180, 156, 126, 108][shown.length - 1] ?? 108;
+  // As the cards are drawn: 200 by 344.
+  const height = width * 1.72;
   return shown
     .map((face, index) => {
       const turn = (index - (shown.length - 1) / 2) * 9;
