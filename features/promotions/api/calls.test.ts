@@ -59,7 +59,10 @@ describe('cards under a page', () => {
     await server.transaction((tx) => tx.insertInto('promotions_card').values(planned).execute());
     const menuOn = async (at: string) => {
       now = Temporal.Instant.from(at);
-      return (await page({ 'x-page': '1' })).displays?.menu?.banners.map(({ id, encoded_slot: slot }) => ({ id, slot }));
+      return (await page({ 'x-page': '1' })).displays?.menu?.banners.map(({ id, encoded_slot: slot }) => ({
+        id,
+        slot,
+      }));
     };
     expect(await menuOn('2026-11-16T22:59:59Z')).toBeUndefined();
     // Midnight in France; pages may be a minute behind what staff changes, never behind the day.
