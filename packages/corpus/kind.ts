@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
 /** What the second edition of the guide limits, in a family of texts: how they close, open, vary, and what they may not assert. */
-export const MOULD_LIMITS = ['closing-orders', 'scenes', 'spread', 'invented-past', 'promise', 'age'] as const;
+export const MOULD_LIMITS = [
+  'closing-orders',
+  'scenes',
+  'spread',
+  'late-meaning',
+  'invented-past',
+  'insinuation',
+  'promise',
+  'age',
+] as const;
 export type MouldLimit = (typeof MOULD_LIMITS)[number];
 
 /**

@@ -1,8 +1,9 @@
 import type { Corpus } from '@solelune/corpus';
 import { describe, expect, it } from 'vitest';
 import { bandOf, SIGN_KEYS, signCompatibility } from '../engine/index.ts';
-import { REASONS, reasonKey } from '../words/compatibility-reasons.ts';
-import { REASONS_BACK } from '../words/compatibility-reasons-back.ts';
+import { reasonKey } from '../words/compatibility/reason.ts';
+import { REASONS } from '../words/compatibility/reasons.ts';
+import { REASONS_BACK } from '../words/compatibility/reasons-back.ts';
 import { compatibilityPage } from './compatibility-page.ts';
 
 /** Each text says only which one it is. */

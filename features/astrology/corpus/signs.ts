@@ -6,7 +6,7 @@ import { crossed, pairs, signs } from './slugs.ts';
 const SUN_PAIRS = 'astrologie/compatibilite-signes-astro';
 const MOON_PAIRS = 'astrologie/compatibilite-signes-lunaires';
 /** Portraits are of one length by design; for the rest they keep what fragments keep. */
-const KEPT: readonly MouldLimit[] = ['closing-orders', 'scenes', 'invented-past', 'promise', 'age'];
+const KEPT: readonly MouldLimit[] = ['closing-orders', 'scenes', 'invented-past', 'insinuation', 'promise', 'age'];
 /** A text about two signs has an image and no keywords. */
 const pairFields = portraitFields.pick({ epithet: true });
 
