@@ -57,14 +57,17 @@ export function datesOf({ calendar, dateOf }: SolarGiven): Dated[] {
 }
 
 const MOST_MARKS = 4;
+/** Nearer than this, two dates are one period. */
+const APART_MS = 10 * 86_400_000;
 
-/** The few that stand out, in the order of time. */
+/** The few that stand out, spread over the year, in the order of time. */
 export function markedDates(given: SolarGiven): string[] {
   const all = datesOf(given);
-  const marked = all
-    .filter(({ weight }) => Number.isFinite(weight))
-    .toSorted((a, b) => a.weight - b.weight)
-    .slice(0, MOST_MARKS);
+  const marked: Dated[] = [];
+  for (const one of all.toSorted((a, b) => a.weight - b.weight)) {
+    const isApart = marked.every(({ at }) => Math.abs(at.epochMilliseconds - one.at.epochMilliseconds) > APART_MS);
+    if (marked.length < MOST_MARKS && Number.isFinite(one.weight) && isApart) marked.push(one);
+  }
   return all.filter((one) => marked.includes(one)).map(({ date }) => date);
 }
 

@@ -42,19 +42,19 @@ function leadOf(/* begins with a figure */ year: number, { ascendantSign, sunHou
   const base = `De votre anniversaire de ${year} au suivant, l’Ascendant de l’année est en ${signFacts(ascendantSign).name} et le Soleil en ${houseWords(sunHouse)}`;
   if (angular.length === 0) return `${base} ; aucun astre ne touche un angle, et l’année avance à votre pas.`;
   const names = joined(angular.map(({ planet }) => POINT_WORDS[planet].the));
-  return `${base} ; ${names} ${byCount(angular.length, 'occupe un angle et donne', 'occupent les angles et donnent')} le ton.`;
+  return `${base} ; ${names} ${byCount(angular.length, 'se tient près d’un angle et donne', 'se tiennent près d’un angle et donnent')} le ton.`;
 }
 
 const SHAPE = { kind: 'portrait', position: '', aspects_words: '' } as const;
 
 function briefOf(corpus: Corpus, given: SolarGiven, turns: Turns): ReadingPart {
-  const { above, crowded } = given.solar;
+  const { crowded } = given.solar;
   return {
     ...SHAPE,
     key: 'year-brief',
     title: 'L’année en bref',
     html: [
-      paragraphOf(horizonWords(above, turns), marksWords(given)),
+      paragraphOf(horizonWords(given.solar, turns), marksWords(given)),
       ...crowded
         .slice(0, 2)
         .map(({ house, planets }) =>
@@ -69,9 +69,14 @@ function briefOf(corpus: Corpus, given: SolarGiven, turns: Turns): ReadingPart {
 
 const PLANET_COUNT = 10;
 const MOST_ON_A_SIDE = 7;
+/** Above the horizon, and out of sight. */
+const WITHDRAWN = 12;
 
-function horizonWords(above: number, turns: Turns): string {
-  if (above >= MOST_ON_A_SIDE) return turns.say(links.YEAR_ABOVE, numberName(above));
+function horizonWords({ above, crowded }: SolarYear, turns: Turns): string {
+  if (above >= MOST_ON_A_SIDE) {
+    const isWithdrawn = crowded.slice(0, 2).some(({ house }) => house === WITHDRAWN);
+    return turns.say(isWithdrawn ? links.YEAR_ABOVE_WITHDRAWN : links.YEAR_ABOVE, numberName(above));
+  }
   const below = PLANET_COUNT - above;
   return below >= MOST_ON_A_SIDE ? turns.say(links.YEAR_BELOW, numberName(below)) : turns.say(links.YEAR_EVEN);
 }

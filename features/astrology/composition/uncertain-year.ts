@@ -112,7 +112,8 @@ class UncertainYearWriter {
         planet === 'sun' ? '' : this.#turns.say(links.YEAR_OVER_QUIET, POINT_WORDS[planet].the),
       );
     }
-    if (planet === 'sun' || !isMajor(first.kind)) return paragraphOf(where, named(planet, held));
+    if (planet === 'sun') return paragraphOf(where, links.YEAR_OVER_SUN(joined(held.map(toNatal))));
+    if (!isMajor(first.kind)) return paragraphOf(where, named(planet, held));
     const natal = first.to as NatalPoint;
     const nature = ASPECT_NATURES[first.kind];
     const names = [POINT_WORDS[planet].the, natalWords(natal), aspectWords(first.kind)] as const;
@@ -186,6 +187,8 @@ class UncertainYearWriter {
 }
 
 function named(planet: Planet, held: Across): string {
-  const told = held.map(({ to, kind }) => `${aspectWords(kind)} ${natalWords(to as NatalPoint).to}`);
-  return `Avec votre ciel de naissance, ${POINT_WORDS[planet].the} forme aussi ${joined(told)}.`;
+  return `Avec votre ciel de naissance, ${POINT_WORDS[planet].the} forme aussi ${joined(held.map(toNatal))}.`;
 }
+
+/** « un carré à Mercure natal » */
+const toNatal = ({ to, kind }: Across[number]) => `${aspectWords(kind)} ${natalWords(to as NatalPoint).to}`;

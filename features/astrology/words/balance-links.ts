@@ -18,7 +18,7 @@ export const WEAK_AFTER_STRONG: Weak = [
 ];
 export const WEAK_ELEMENT: Weak = [
   (element, few) => `Parmi les quatre éléments, ${element} ${few}.`,
-  (element, few) => `Du côté des éléments, une place est presque libre : ${element} ${few}.`,
+  (element, few) => `Du côté des éléments, il y a un creux : ${element} ${few}.`,
 ];
 
 /** `signs` « les signes fixes ». */

@@ -137,13 +137,15 @@ interface Opened {
 
 /** From here on a planet near an angle is no longer the first to be noticed. */
 const WIDE_OF_ANGLE_DEG = 5;
+/** And from here on nearness to an angle is not worth a word. */
+const FAR_DEG = 8;
 /** As many aspects as this are a conversation. */
 const MANY_ASPECTS = 4;
 
 /** The sentence for a placement, by what makes it strong. */
 export function opening(turns: Turns, { subject, percent, reasons }: Opened, p: string, aspects: number): string {
   // Of its dignity every text in a sign speaks itself.
-  const reason = reasons.find(({ kind }) => kind !== 'dignity');
+  const reason = reasons.find((one) => one.kind !== 'dignity' && !(one.kind === 'angular' && one.orbDeg > FAR_DEG));
   const named = {
     p,
     P: capitalised(p),

@@ -55,6 +55,11 @@ export const YEAR_ABOVE: Variants<[/* begins with a figure */ count: string]> = 
   (count) =>
     `Dans ce ciel, ${count} planètes sur dix sont au-dessus de l’horizon : l’année se passe dehors, sous le regard, et les décisions s’y prennent à plusieurs.`,
 ];
+/** Where a crowd of them stands in house XII. */
+export const YEAR_ABOVE_WITHDRAWN: Variants<[/* begins with a figure */ count: string]> = [
+  (count) =>
+    `Dans ce ciel, ${count} planètes sur dix sont au-dessus de l’horizon : l’année se passe parmi les autres, et garde pourtant une pièce où personne n’entre.`,
+];
 export const YEAR_BELOW: Variants<[/* begins with a figure */ count: string]> = [
   (count) =>
     `Dans ce ciel, ${count} planètes sur dix sont sous l’horizon : l’année se vit d’abord pour vous, et ce qu’elle prépare se montre peu.`,
@@ -133,9 +138,12 @@ export const YEAR_OVER_OPENING =
   'Une année sans heure se lit comme un pays dont on connaît les routes et pas encore les maisons. Les planètes du retour sont là, leurs liens avec votre ciel de naissance aussi ; ce qui manque est le lieu de la vie où elles agissent. Les dates, elles, tiennent à un jour ou deux près.';
 export const YEAR_OVER_END =
   'Un acte de naissance porte presque toujours l’heure ; avec elle, l’Ascendant de l’année et ses maisons s’ajouteraient à cette page.';
+/** The Sun is where it was: what it makes was in the sky of the birth. */
+export const YEAR_OVER_SUN = (told: string): string =>
+  `Revenu à sa place, il retrouve ce qu’il formait à la naissance : ${told}.`;
 export const YEAR_OVER_QUIET: Variants<[planet: string]> = [
   (planet) =>
-    `${capitalised(planet)} de l’année ne serre aucun astre de votre naissance : son année ressemble à celle de tout le monde.`,
+    `${capitalised(planet)} de l’année ne serre aucun astre de votre naissance et n’apporte que l’air du temps.`,
   (planet) => `Rien d’étroit, cette fois, entre ${planet} de l’année et votre ciel de naissance.`,
   (planet) => `De ce côté, le retour est calme : ${planet} passe sans toucher d’astre de naissance.`,
 ];

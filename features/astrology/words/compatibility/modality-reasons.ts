@@ -12,8 +12,9 @@ export const MODALITY_REASONS: Reasons = {
       `${P} réclament d’un coup ce dont elles ont besoin, rarement la même chose, et le soir s’en trouve agité.`,
   ],
   'modality cardinal-cardinal desire good': [
-    ({ P }) => `${P} font d’emblée le premier pas, et le désir aime cette hâte.`,
-    ({ P }) => `${P} vont vers l’autre sans attendre, ce qui garde l’intimité vivante.`,
+    ({ p }) =>
+      `Avec ${p}, le désir a de la volonté et de la suite : quelqu’un finit toujours par faire le premier pas.`,
+    ({ P }) => `${P} savent aller vers l’autre quand il le faut, ce qui garde l’intimité vivante.`,
   ],
   'modality cardinal-cardinal work even': [
     ({ P }) => `${P} lancent beaucoup et terminent à tour de rôle : le travail dépend d’un partage écrit.`,

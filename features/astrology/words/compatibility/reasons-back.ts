@@ -52,7 +52,7 @@ export const REASONS_BACK: Readonly<Record<string, Say>> = {
   'modality cardinal-cardinal daily low': ({ p }) =>
     `Chacun ses urgences : avec ${p}, les journées commencent par une course au départ.`,
   'modality cardinal-cardinal desire good': ({ p }) =>
-    `Personne n’attend l’autre, avec ${p}, et l’ardeur y trouve son compte.`,
+    `Il y a toujours quelqu’un pour commencer, avec ${p}, et l’ardeur y trouve son compte.`,
   'modality cardinal-cardinal work even': ({ p }) =>
     `Beaucoup de départs, avec ${p} ; il reste à décider qui suit le dossier.`,
   'modality cardinal-cardinal work low': ({ p }) =>
