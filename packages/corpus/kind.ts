@@ -12,6 +12,10 @@ export const MOULD_LIMITS = [
   'age',
 ] as const;
 export type MouldLimit = (typeof MOULD_LIMITS)[number];
+/** What portraits keep: they are of one length by design, and may open on a scene of two sentences. */
+export const PORTRAIT_LIMITS: readonly MouldLimit[] = MOULD_LIMITS.filter(
+  (limit) => limit !== 'spread' && limit !== 'late-meaning',
+);
 
 /**
  * What a feature says about one kind of text: where its files lie, which fields they carry beside title and
