@@ -14,7 +14,7 @@ type Weak = Variants<[element: string, few: string]>;
 export const WEAK_AFTER_STRONG: Weak = [
   (element, few) => `À l’autre bout, ${element} ${few}.`,
   (element, few) => `En regard, ${element} ${few}.`,
-  (element, few) => `Il reste peu pour ${element}, qui ${few}.`,
+  (element, few) => `Il ne reste guère de place pour ${element}, qui ${few}.`,
 ];
 export const WEAK_ELEMENT: Weak = [
   (element, few) => `Parmi les quatre éléments, ${element} ${few}.`,

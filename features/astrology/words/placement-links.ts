@@ -91,7 +91,7 @@ const NEAR_ANGLE: Opening = [
 const BUSY: Opening = [
   ({ P }) => `${P} converse avec une bonne part de la carte.`,
   ({ p }) => `Beaucoup de fils passent par ${p}.`,
-  ({ P }) => `${P} ne parle jamais sans répondant.`,
+  ({ P }) => `${P} a toujours un astre à qui parler.`,
 ];
 const NEXT: Opening = [
   ({ p }) => `Vient ensuite ${p}.`,

@@ -4,7 +4,7 @@ import type { Reasons } from './reason.ts';
 export const ASPECT_REASONS: Reasons = {
   'aspect conjunction friendship high': [
     ({ P }) => `${P} rient des mêmes choses au même instant : l’amitié n’a presque rien à expliquer.`,
-    ({ P }) => `${P} ont besoin des mêmes silences, et l’amitié s’y repose.`,
+    ({ P }) => `${P} ont besoin des mêmes choses au même moment, et l’amitié s’y repose.`,
   ],
   'aspect opposition desire high': [
     ({ P }) => `${P} se font face dans le zodiaque, et l’attirance vit de cette distance exacte.`,
