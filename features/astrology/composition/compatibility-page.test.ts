@@ -67,6 +67,12 @@ describe('the page of two signs', () => {
             expect(reason).not.toMatch(
               /undefined| {2}| de le | de les | à le |d’[bcdfgjklmnpqrstvz]|(?:un|une) lunaire|ils /,
             );
+            // « Le Bélier et le Lion » are not « elles », two Moons are.
+            expect(reason).not.toMatch(
+              lens === 'sun'
+                ? /voisines|rejointes|(?<!\p{L})elles(?![-\p{L}])|toutes les deux|chacune|l’une(?!\p{L})/u
+                : /voisins|rejoints|tous les deux|(?<!\p{L})l’un(?!\p{L})|eux-mêmes/u,
+            );
           }
         }
       }

@@ -27,7 +27,7 @@ const OTHER_THEMES = [
 /** `s` is « le Soleil », `house` « maison VII », `theme` « des engagements à deux ». */
 export const TO_HOUSE: Variants<[s: string, /* begins with « maison » */ house: string, theme: string]> = [
   (s, house, theme) => `${capitalised(s)} prend pour terrain la ${house}, celle ${theme}.`,
-  (s, house, theme) => `En ${house}, celle ${theme}, ${s} trouve sa scène.`,
+  (s, house, theme) => `En ${house}, celle ${theme}, ${s} trouve à s’employer.`,
   (s, house, theme) => `C’est la ${house}, celle ${theme}, qui reçoit ${s}.`,
   (s, house, theme) => `${capitalised(s)} agit surtout en ${house}, celle ${theme}.`,
   (s, house, theme) => `On sent ${s} d’abord en ${house}, celle ${theme}.`,
