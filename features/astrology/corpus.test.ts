@@ -20,7 +20,8 @@ describe('the texts of astrology', () => {
     const told = (text: string, who: string) =>
       text.match(new RegExp(`(?<!\\p{L})${who}(?!\\p{L})`, 'giu'))?.length ?? 0;
     const isGirl = (text: string) => told(text, 'elle') > told(text, 'il');
-    const pairs = corpus.list(childSignKind).map(({ sections }) => {
+    const pairs = corpus.list(childSignKind).map(({ slug }) => {
+      const sections = corpus.get(childSignKind, slug)?.sections ?? [];
       const textOf = (key: string) => sections.find((section) => section.key === key)?.text ?? '';
       return [isGirl(textOf('temperament')), isGirl(textOf('parents'))];
     });
