@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchScreen } from '../web/screens.ts';
+import { breakingIn } from './breaking-spaces.ts';
 import { hydrated, siteUrl, useBrowser } from './site.ts';
 
 /** Pages of one screen differ by their text: the browser opens the first few, the server is asked for all the others. */
@@ -19,7 +20,9 @@ const linksOf = (html: string): string[] =>
 describe('a crawl from the home page', () => {
   const browser = useBrowser();
 
-  it('finds no dead link, no console error, no failed request', { timeout: 900_000 }, async () => {
+  it('finds no dead link, no console error, no failed request, no space that breaks a French line', {
+    timeout: 900_000,
+  }, async () => {
     const { page, problems } = await browser.visit('desktop');
     const opened = new Map<string, number>();
     const waiting = ['/'];
@@ -43,11 +46,14 @@ describe('a crawl from the home page', () => {
     const ask = async (address: string) => {
       const answer = await fetch(siteUrl() + address);
       expect(answer.status, address).toBe(200);
-      follow(linksOf(await answer.text()), address);
+      const html = await answer.text();
+      if (answer.headers.get('content-type')?.includes('html')) expect(breakingIn(html), address).toEqual([]);
+      follow(linksOf(html), address);
     };
     const open = async (address: string) => {
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(200);
+      expect(breakingIn((await answer?.text()) ?? ''), address).toEqual([]);
       await hydrated(page);
       follow(
         await page.$$eval('a[href]:not([rel~=nofollow])', (anchors) =>
