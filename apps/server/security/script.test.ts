@@ -40,7 +40,14 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'editorial.contact-send': () => ({
     ...{ name: 'Camille', email: someone(), subject: 'other', message: 'Un message assez long pour être lu.' },
   }),
-  'horoscopes.letter-save': () => ({ wanted: '1', rhythm: 'day', at_hour: '8', zone: 'Europe/Paris', sign: 'leo' }),
+  'horoscopes.letter-save': () => ({
+    mail: '1',
+    push: '0',
+    rhythm: 'day',
+    at_hour: '8',
+    zone: 'Europe/Paris',
+    sign: 'leo',
+  }),
   'horoscopes.letter-stop': () => ({ key: 'nobodys' }),
   'loyalty.exchange': () => ({ offer: 'suns-200', key: 'a-key' }),
   'loyalty.redeem': () => ({ code: 'ABCD', key: 'a-key' }),

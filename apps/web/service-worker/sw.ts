@@ -19,13 +19,24 @@ interface FetchWork extends Waiting {
 interface MessageWork extends Waiting {
   data: unknown;
 }
+interface PushWork extends Waiting {
+  data: { json(): unknown } | null;
+}
+interface NotificationWork extends Waiting {
+  notification: { close(): void; data: unknown };
+  /** Which of its buttons was pressed; empty for the message itself. */
+  action: string;
+}
 interface Worker {
   location: Location;
+  registration: { showNotification(title: string, options: object): Promise<void> };
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
   addEventListener(kind: 'install' | 'activate', work: (event: Waiting) => void): void;
   addEventListener(kind: 'fetch', work: (event: FetchWork) => void): void;
   addEventListener(kind: 'message', work: (event: MessageWork) => void): void;
+  addEventListener(kind: 'push', work: (event: PushWork) => void): void;
+  addEventListener(kind: 'notificationclick', work: (event: NotificationWork) => void): void;
 }
 const worker = globalThis as unknown as Worker;
 
@@ -35,6 +46,16 @@ const OFFLINE = '/offline.html';
 const OFFLINE_PARTS = [OFFLINE, '/bare-page.css', '/favicon.svg'];
 const MOST_PAGES = 30;
 const MOST_ASSETS = 200;
+
+/** As `packages/platform/push/message.ts` has it. */
+interface Pushed {
+  title: unknown;
+  body: unknown;
+  tag: unknown;
+  url: unknown;
+  action: { title: unknown; url: unknown };
+}
+const ACTION = 'action';
 
 worker.addEventListener('install', (event) =>
   event.waitUntil(
@@ -74,6 +95,24 @@ worker.addEventListener('message', (event) => {
   if (typeof visited === 'string' && visited.startsWith('/') && mayKeepPage(visited))
     event.waitUntil(keepVisited(visited));
   if (Array.isArray(files)) event.waitUntil(keepFiles(files));
+});
+
+/** What the server pushes: who it is from is on the card, and a tap leads to a path of this site, never elsewhere. */
+worker.addEventListener('push', (event) => {
+  const { title, body, tag, url, action } = (event.data?.json() ?? {}) as Partial<Pushed>;
+  if (typeof title !== 'string') return;
+  const actions = action ? [{ action: ACTION, title: action.title }] : [];
+  const data = { url, actionUrl: action?.url };
+  const options = { body, tag, actions, data, icon: '/favicon.svg', lang: 'fr' };
+  event.waitUntil(worker.registration.showNotification(title, options));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url, actionUrl } = (event.notification.data ?? {}) as { url?: unknown; actionUrl?: unknown };
+  const to = event.action === ACTION ? actionUrl : url;
+  const isOurs = typeof to === 'string' && to.startsWith('/') && !to.startsWith('//');
+  event.waitUntil(worker.clients.openWindow(isOurs ? to : '/'));
 });
 
 async function assetFirst(request: Request): Promise<Response> {

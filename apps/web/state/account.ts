@@ -181,6 +181,7 @@ export async function logout(isProtectedPage: boolean): Promise<void> {
     if (isProtectedPage) location.assign('/');
   }
   endSession();
+  void import('@solelune/screen/push').then(({ forgetPush }) => forgetPush()).catch(() => {});
   // Who leaves a members' page is led to one that says it.
   if (!isProtectedPage) toasts.add({ variant: 'info', message: 'Votre session est fermée sur cet appareil.' });
 }

@@ -24,17 +24,24 @@ const ECLIPSE = 'eclipse:2026-08-12';
 
 describe('the dates of a year’s text', () => {
   it('pass when they are the engine’s', () => {
-    expect(problems('Le 12 août, à 20°, vers 19 h 45, le jour se couvre.', [ECLIPSE])).toEqual([]);
+    expect(problems('Le 12 août, à 20°, vers 19 h 45, une éclipse.', [ECLIPSE])).toEqual([]);
+    expect(problems('L’éclipse approche. Le 12 août, le jour se couvre.', [ECLIPSE])).toEqual([]);
   });
 
+  const JUPITER = 'ingress:jupiter:leo:2026-06-30';
   it.each([
-    ['a planted day', 'Le 13 août, le jour se couvre.'],
-    ['a planted hour', 'Le 12 août à 9 h 12, le jour se couvre.'],
-    ['a planted degree', 'Le 12 août, à 3° du Lion.'],
-    ['a day in a list', 'Les 11 et 12 août.'],
-    ['a day of another year', 'Le 12 août 2025.'],
+    ['a planted day', 'L’éclipse du 13 août.'],
+    ['a planted hour', 'Le 12 août à 9 h 12, l’éclipse.'],
+    ['a planted whole hour', 'Le 12 août vers 9 h, l’éclipse.'],
+    ['a planted degree', 'L’éclipse du 12 août, à 3° du Lion.'],
+    ['a planted minute', 'L’éclipse du 12 août, à 20°59′ du Lion.'],
+    ['a day in a list', 'Les éclipses des 11 et 12 août.'],
+    ['a day of another year', 'L’éclipse du 12 août 2025.'],
+    ['another event’s day', 'L’éclipse du 30 juin.'],
+    ['another event’s hour', 'Le 30 juin, Jupiter entre vers 19 h 45.'],
+    ['another event’s degree', 'Le 30 juin, Jupiter est à 20° du Lion.'],
   ])('%s fails', (_, markdown) => {
-    expect(problems(markdown, [ECLIPSE])).toHaveLength(1);
+    expect(problems(markdown, [ECLIPSE, JUPITER])).toHaveLength(1);
   });
 
   it('a key that the sky does not have fails, by its name', () => {
