@@ -1,6 +1,7 @@
 /** What the pages of a year share: its text, its ribbon, its dates. */
-import { dateWords, hourWords } from '@solelune/civil-time/words';
+import { dateWords, dayWords, hourWords, weekdayWords } from '@solelune/civil-time/words';
 import { houseWords } from '@solelune/french/houses';
+import { capitalised } from '@solelune/french/sentence';
 import type { Sign } from '@solelune/sky';
 import type { KeyDate, RibbonAnswer } from '../answers/year.ts';
 import { houseFrom } from '../engine/day-sky.ts';
@@ -9,6 +10,7 @@ import type { SkyEvent } from '../engine/sky-events.ts';
 import type { YearRibbon } from '../engine/year-ribbon.ts';
 import { eventWords } from '../words/events.ts';
 import { positionWords } from '../words/places.ts';
+import { bodiesOfEvent } from '../words/witnesses.ts';
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
@@ -37,14 +39,19 @@ export const ribbonAnswer = (
   })),
 });
 
-export function keyDate(event: SkyEvent, reader?: Sign): KeyDate {
+export function keyDate(event: SkyEvent, now: Temporal.Instant, reader?: Sign): KeyDate {
   const local = event.at.toZonedDateTimeISO(SITE_ZONE);
   const key = eventKey(event);
   return {
     key,
     day: dayOf(event.at).toString(),
     date_words: dateWords(local),
-    hour_words: hourWords(local),
+    moment_words: `${capitalised(weekdayWords(local))} ${dayWords(local)}, ${hourWords(local)}`,
+    is_past: Temporal.Instant.compare(event.at, now) < 0,
+    what: event.what === 'lunation' ? event.phase : event.what,
+    bodies: event.what === 'eclipse' ? [event.of] : bodiesOfEvent(event),
+    aspect: event.what === 'aspect' ? (event.aspect as KeyDate['aspect']) : null,
+    sign: event.sign,
     words: eventWords(event),
     position_words: positionWords(event.lonDeg),
     house_words: reader ? houseWords(houseFrom(reader, event.sign)) : null,

@@ -28,7 +28,7 @@ export interface YearRibbon {
 
 /** Those that change a year, then those that change a month. */
 const RIBBON_BODIES = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'mars', 'venus', 'mercury'] as const;
-const SLOW: readonly SlowBody[] = RIBBON_BODIES.slice(0, 5);
+export const SLOW_RIBBON: readonly SlowBody[] = RIBBON_BODIES.slice(0, 5);
 const TURNING: readonly Sign[] = ['aries', 'cancer', 'libra', 'capricorn'];
 
 export function yearRibbon(ephemeris: Ephemeris, span: Span, events: readonly SkyEvent[]): YearRibbon {
@@ -59,7 +59,7 @@ export function yearRibbon(ephemeris: Ephemeris, span: Span, events: readonly Sk
       return { body, stays, stations: stations.map(({ at, direction }) => ({ at: dayAt(at), direction })) };
     }),
     aspects: events
-      .filter((event) => event.what === 'aspect' && SLOW.includes(event.a) && SLOW.includes(event.b))
+      .filter((event) => event.what === 'aspect' && SLOW_RIBBON.includes(event.a) && SLOW_RIBBON.includes(event.b))
       .map((event) => ({ at: dayAt(event.at), a: (event as EventOf<'aspect'>).a, b: (event as EventOf<'aspect'>).b })),
     turns: events
       .filter((event) => event.what === 'ingress' && event.body === 'sun' && TURNING.includes(event.sign))
