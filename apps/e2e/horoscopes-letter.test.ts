@@ -1,7 +1,7 @@
 import { type PushService, pushedBrowser, startPushService } from '@solelune/testing/push';
 import { afterAll, expect, it } from 'vitest';
 import { enter, memberSite } from './member-site.ts';
-import { hydrated, siteUrl, useBrowser } from './site.ts';
+import { hydrated } from './site.ts';
 
 /** The server of a browser's maker. */
 let makers: PushService;
@@ -100,35 +100,4 @@ it('by push: the browser is asked at the press, the first words arrive once, and
   await page.getByRole('button', { name: 'Ne plus la recevoir' }).click();
   await page.getByText('Vous ne la recevez pas.').waitFor();
   expect(problems).toEqual([]);
-});
-
-const { visit } = useBrowser();
-
-it('the worker shows what is pushed, with its button', async () => {
-  const { page, context } = await visit('desktop');
-  await context.grantPermissions(['notifications'], { origin: siteUrl() });
-  await page.goto('/horoscope/pleine-lune');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const client = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) =>
-    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-      if (first) resolve(first.registrationId);
-    }),
-  );
-  await client.send('ServiceWorker.enable');
-  const action = { title: 'Ne plus recevoir', url: '/lettre-du-ciel/arreter/x' };
-  const data = JSON.stringify({ title: 'Lion, lundi', body: 'La Lune passe.', url: '/', tag: 'sky', action });
-  await client.send('ServiceWorker.deliverPushMessage', {
-    ...{ origin: siteUrl(), registrationId: await registered, data },
-  });
-  const shown = () =>
-    page.evaluate(async () => {
-      const cards = await (await navigator.serviceWorker.ready).getNotifications();
-      return cards.map((card) => [
-        card.title,
-        card.body,
-        (card as never as { actions: { title: string }[] }).actions[0]?.title,
-      ]);
-    });
-  await expect.poll(shown).toEqual([['Lion, lundi', 'La Lune passe.', 'Ne plus recevoir']]);
 });

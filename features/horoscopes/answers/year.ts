@@ -36,6 +36,8 @@ const keyDate = z.object({
   /** « Lundi 16 novembre, 7 h 23 » */
   moment_words: z.string(),
   is_past: z.boolean(),
+  /** Shown large; the others stand in a list. */
+  has_card: z.boolean(),
   /** For its picture. */
   what: z.enum(['ingress', 'station', 'new', 'full', 'eclipse', 'aspect']),
   bodies: list(planet),

@@ -13,7 +13,7 @@ import { fullMoonHouseKind, fullMoonKind, introductionKind } from '../corpus/lon
 import { daySky, houseFrom } from '../engine/day-sky.ts';
 import { dayOf, SITE_ZONE } from '../engine/event-keys.ts';
 import { nightAround } from '../engine/heights.ts';
-import type { EventOf } from '../engine/sky-events.ts';
+import { type EventOf, eclipseOf } from '../engine/sky-events.ts';
 import { aspectWords, eclipseWords, eventWords, inSign } from '../words/events.ts';
 import { positionWords } from '../words/places.ts';
 import { signName } from '../words/witnesses.ts';
@@ -45,7 +45,7 @@ export const fullMoonHandler = handle(fullMoon, ({ day, place: id }, { services:
   const local = moon.at.toZonedDateTimeISO(SITE_ZONE);
   // Her own day there: at the other end of the Earth she is full on another date.
   const there = moon.at.toZonedDateTimeISO(place.zone);
-  const { disc, moonTimes } = nightAround(loadEphemeris(), place, moon.at);
+  const { disc, risesAt, setsAt } = nightAround(loadEphemeris(), place, moon.at);
   const introduction = corpus.get(introductionKind, 'pleine-lune/index')
     ? readingOf(corpus, introductionKind, 'pleine-lune/index')
     : undefined;
@@ -73,10 +73,14 @@ export const fullMoonHandler = handle(fullMoon, ({ day, place: id }, { services:
         }
       : null,
     facts: [
-      ...moonTimes.events.map((event) => ({
-        name: event.kind === 'rise' ? 'Lever' : 'Coucher',
-        value: hourWords(event.at.toZonedDateTimeISO(place.zone)),
-      })),
+      ...(risesAt && setsAt
+        ? [
+            {
+              name: 'Lever, coucher',
+              value: [risesAt, setsAt].map((at) => hourWords(at.toZonedDateTimeISO(place.zone))).join(', '),
+            },
+          ]
+        : []),
       ...nearestAspects(moon).map(({ planet, aspect, at }) => ({
         name: capitalised(aspectWords('moon', aspect, planet)),
         value: hourWords(at.toZonedDateTimeISO(SITE_ZONE)),
@@ -128,10 +132,7 @@ const beside = (moon: FullMoon | undefined) =>
   moon ? { day: dayOf(moon.at).toString(), words: `${dayWords(dayOf(moon.at))}, ${inSign(moon.sign)}` } : null;
 
 function eclipseWordsOf(moon: FullMoon): string | null {
-  const eclipse = (knownYear(String(dayOf(moon.at).year))?.events ?? []).find(
-    (event): event is EventOf<'eclipse'> =>
-      event.what === 'eclipse' && Math.abs(event.at.since(moon.at).total('hours')) < 6,
-  );
+  const eclipse = eclipseOf(moon, knownYear(String(dayOf(moon.at).year))?.events ?? []);
   return eclipse ? capitalised(eclipseWords(eclipse)) : null;
 }
 

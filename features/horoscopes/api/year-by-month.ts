@@ -11,7 +11,7 @@ import { eventPiece } from '../engine/day-plan.ts';
 import { houseFrom } from '../engine/day-sky.ts';
 import { dayOf, eventKey, SITE_ZONE } from '../engine/event-keys.ts';
 import { monthEvents } from '../engine/month-events.ts';
-import type { EventOf, SkyEvent } from '../engine/sky-events.ts';
+import { eclipseOf, type SkyEvent } from '../engine/sky-events.ts';
 import { eventWords } from '../words/events.ts';
 import { positionWords } from '../words/places.ts';
 import type { KnownYear } from './years.ts';
@@ -91,8 +91,5 @@ function textOf(
 /** An eclipse is written about as the lunation that it is. */
 const lunationOf = (event: SkyEvent, events: readonly SkyEvent[]): SkyEvent =>
   event.what === 'eclipse'
-    ? (events.find(
-        (other): other is EventOf<'lunation'> =>
-          other.what === 'lunation' && Math.abs(other.at.since(event.at).total('hours')) < 6,
-      ) ?? event)
+    ? (events.find((other) => other.what === 'lunation' && eclipseOf(other, events) === event) ?? event)
     : event;

@@ -8,7 +8,7 @@ import { yearKind } from '../corpus/long.ts';
 import type { SkyEvent } from '../engine/sky-events.ts';
 import { SLOW_RIBBON } from '../engine/year-ribbon.ts';
 import { metaOf } from './page-meta.ts';
-import { keyDate, ribbonAnswer } from './year-answer.ts';
+import { keyDates, ribbonAnswer } from './year-answer.ts';
 import { sourcesOf } from './year-sources.ts';
 import { yearTable } from './year-table.ts';
 import { daysInto, knownYear, YEAR_NUMBERS } from './years.ts';
@@ -21,10 +21,10 @@ const isGreat = (event: SkyEvent): boolean => {
   return event.what === 'ingress' && SLOW.includes(event.body);
 };
 
-/** Four, in time order: the total eclipses, then the slowest that change sign or meet. */
+/** Four, in time order: a total eclipse of the Sun, then the slowest that meet or change sign. */
 function greatest(events: readonly SkyEvent[]): SkyEvent[] {
   const weight = (event: SkyEvent): number => {
-    if (event.what === 'eclipse') return event.type === 'total' ? 12 : 4;
+    if (event.what === 'eclipse') return event.type === 'total' && event.of === 'sun' ? 12 : 4;
     if (event.what === 'ingress') return 6 + SLOW.indexOf(event.body) / 10 - (event.retrograde ? 4 : 0);
     return event.what === 'aspect' && event.aspect === 'conjunction' ? 11 : 3;
   };
@@ -69,8 +69,8 @@ export const yearIndexHandler = handle(yearIndex, ({ year }, { services: { corpu
     reading,
     ribbon: ribbonAnswer(known.ribbon, daysInto(known.year, now)),
     table: yearTable(known.events),
-    dates: known.events.filter(isGreat).map((event) => keyDate(event, now)),
-    great: greatest(known.events).map((event) => keyDate(event, now)),
+    dates: keyDates(known.events.filter(isGreat), now),
+    great: keyDates(greatest(known.events), now),
     counts: countsOf(known.events),
     sources: sourcesOf(reading.sections, known.events.filter(isGreat), known.year),
     calendar: `/horoscope/agenda/${year}.ics`,

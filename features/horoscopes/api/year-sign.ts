@@ -8,10 +8,10 @@ import { yearSign } from '../contract.ts';
 import { yearKind } from '../corpus/long.ts';
 import { crowdOf, oppositeOf } from '../engine/crowd.ts';
 import { dayOf } from '../engine/event-keys.ts';
-import type { EventOf } from '../engine/sky-events.ts';
+import { type EventOf, withoutEclipsed } from '../engine/sky-events.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { metaOf } from './page-meta.ts';
-import { keyDate, ribbonAnswer } from './year-answer.ts';
+import { keyDates, ribbonAnswer } from './year-answer.ts';
 import { monthsOfSign } from './year-by-month.ts';
 import { sourcesOf } from './year-sources.ts';
 import { daysInto, knownYear, YEAR_NUMBERS } from './years.ts';
@@ -26,9 +26,8 @@ export const yearSignHandler = handle(yearSign, ({ year, sign: asked }, { servic
   if (!known || !sign || !text) return fail('not_found');
   const { meta, reading } = readingOf(corpus, yearKind, `${year}/${sign}`);
   const { slug, name } = signFacts(sign);
-  const events = text.frontMatter.events
-    .flatMap((key) => known.byKey.get(key) ?? [])
-    .sort((one, other) => Temporal.Instant.compare(one.at, other.at));
+  const told = text.frontMatter.events.flatMap((key) => known.byKey.get(key) ?? []);
+  const events = withoutEclipsed(told).sort((one, other) => Temporal.Instant.compare(one.at, other.at));
   const eclipse = known.events.find(
     (event): event is EventOf<'eclipse'> => event.what === 'eclipse' && event.sign === sign,
   );
@@ -38,7 +37,7 @@ export const yearSignHandler = handle(yearSign, ({ year, sign: asked }, { servic
     years: YEAR_NUMBERS,
     reading,
     ribbon: ribbonAnswer(known.ribbon, daysInto(known.year, now)),
-    dates: events.map((event) => keyDate(event, now, sign)),
+    dates: keyDates(events, now, sign),
     sources: sourcesOf(reading.sections, events, known.year),
     year_words: `deux mille ${numberName(known.year - 2000)}`,
     months: monthsOfSign(corpus, known, sign, text.frontMatter.events, now),

@@ -2,7 +2,7 @@
 import { shortDayWords } from '@solelune/civil-time/words';
 import { daysIn } from '../composition/year-dates.ts';
 import { dayOf } from '../engine/event-keys.ts';
-import type { SkyEvent } from '../engine/sky-events.ts';
+import { type SkyEvent, withoutEclipsed } from '../engine/sky-events.ts';
 import { eventWords } from '../words/events.ts';
 
 interface Part {
@@ -15,13 +15,8 @@ export const sourcesOf = (sections: readonly Part[], events: readonly SkyEvent[]
     const named = new Set(daysIn(html.replace(/<[^>]*>/g, ''), year).map(({ day }) => day));
     return {
       section: key,
-      events: events
-        .filter((event) => named.has(dayOf(event.at).toString()) && !isEclipsed(event, events))
+      events: withoutEclipsed(events)
+        .filter((event) => named.has(dayOf(event.at).toString()))
         .map((event) => ({ words: eventWords(event), date_words: shortDayWords(dayOf(event.at)) })),
     };
   });
-
-/** An eclipse says it for its lunation. */
-const isEclipsed = (event: SkyEvent, events: readonly SkyEvent[]): boolean =>
-  event.what === 'lunation' &&
-  events.some(({ what, at }) => what === 'eclipse' && Math.abs(at.since(event.at).total('hours')) < 6);

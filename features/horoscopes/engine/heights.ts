@@ -60,5 +60,11 @@ export function nightAround(ephemeris: Ephemeris, place: Place, at: Temporal.Ins
   const away = (disc: { at: Temporal.Instant }) => Math.abs(disc.at.epochMilliseconds - hour);
   const seen = discs.filter(({ sunAltitudeDeg, altitudeDeg }) => sunAltitudeDeg < -4 && altitudeDeg > 10);
   const nearest = seen.toSorted((one, other) => away(one) - away(other))[0];
-  return { disc: nearest ?? bestSeen(discs), moonTimes: findRiseSet(ephemeris, 'moon', place, span) };
+  // She rises before the night and sets after it: a day on each side.
+  const { events } = findRiseSet(ephemeris, 'moon', place, { from: span.from, to: span.to.add({ hours: 14 }) });
+  const risesAt = events.filter(({ kind }) => kind === 'rise').toSorted((one, other) => away(one) - away(other))[0]?.at;
+  const setsAt = events.find(
+    ({ kind, at: time }) => kind === 'set' && risesAt && Temporal.Instant.compare(time, risesAt) > 0,
+  )?.at;
+  return { disc: nearest ?? bestSeen(discs), risesAt, setsAt };
 }

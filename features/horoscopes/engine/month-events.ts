@@ -1,7 +1,7 @@
 /** What a month of the year means to a sign: its events by a written weight, for a list and a headline. The figures only order. */
 import type { Sign } from '@solelune/sky';
 import { houseFrom } from './day-sky.ts';
-import type { SkyEvent, SlowBody } from './sky-events.ts';
+import { type SkyEvent, type SlowBody, withoutEclipsed } from './sky-events.ts';
 
 /** The slower a body, the rarer what it does. */
 const SLOWNESS: Readonly<Record<SlowBody | 'mean_node', number>> = {
@@ -39,8 +39,9 @@ function rarity(event: SkyEvent): number {
   }
 }
 
-const monthWeight = (event: SkyEvent, reader: Sign, isTold: boolean): number =>
-  rarity(event) + (HOUSES[houseFrom(reader, event.sign)] ?? 0) + (isTold ? TOLD : 0);
+/** Without a reader, what it weighs for everybody. */
+export const weightOf = (event: SkyEvent, reader?: Sign): number =>
+  rarity(event) + (reader ? (HOUSES[houseFrom(reader, event.sign)] ?? 0) : 0);
 
 const MOST_EVENTS = 6;
 
@@ -57,12 +58,8 @@ export function monthEvents(
   reader: Sign,
   isTold: (event: SkyEvent) => boolean,
 ): MonthEvents {
-  const eclipses = events.filter(({ what }) => what === 'eclipse');
-  const isEclipsed = (event: SkyEvent) =>
-    event.what === 'lunation' && eclipses.some(({ at }) => Math.abs(at.since(event.at).total('hours')) < 6);
-  const heaviest = events
-    .filter((event) => !isEclipsed(event))
-    .map((event) => ({ event, weight: monthWeight(event, reader, isTold(event)) }))
+  const heaviest = withoutEclipsed(events)
+    .map((event) => ({ event, weight: weightOf(event, reader) + (isTold(event) ? TOLD : 0) }))
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, MOST_EVENTS)
     .map(({ event }) => event);

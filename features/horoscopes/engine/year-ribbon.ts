@@ -1,6 +1,6 @@
 /** The ribbon of a year: where each planet stands, where it turns back, and the lunations along it. Days count from 1 January of the site's zone. */
 import { type Ephemeris, type Planet, type Sign, type Span, signOf, skyNow } from '@solelune/sky';
-import type { EventOf, SkyEvent, SlowBody } from './sky-events.ts';
+import { type EventOf, eclipseOf, type SkyEvent, type SlowBody } from './sky-events.ts';
 
 interface Stay {
   readonly sign: Sign;
@@ -66,15 +66,6 @@ export function yearRibbon(ephemeris: Ephemeris, span: Span, events: readonly Sk
       .map(({ at, sign }) => ({ at: dayAt(at), sign })),
     lunations: events
       .filter((event) => event.what === 'lunation')
-      .map((lunation) => ({ ...lunation, day: dayAt(lunation.at), eclipse: eclipseOf(lunation, events) })),
+      .map((lunation) => ({ ...lunation, day: dayAt(lunation.at), eclipse: eclipseOf(lunation, events)?.of ?? null })),
   };
-}
-
-/** Greatest eclipse and exact lunation are less than an hour apart. */
-function eclipseOf(lunation: EventOf<'lunation'>, events: readonly SkyEvent[]): 'sun' | 'moon' | null {
-  const eclipse = events.find(
-    (event): event is EventOf<'eclipse'> =>
-      event.what === 'eclipse' && Math.abs(event.at.epochMilliseconds - lunation.at.epochMilliseconds) < 6 * 3600_000,
-  );
-  return eclipse?.of ?? null;
 }

@@ -6,8 +6,8 @@ import './key-dates.css';
 
 /** Dates to keep, each of which can be put in a calendar; those that have passed are remembered in a line. */
 export function KeyDates({ title, dates, calendar }: { title: string; dates: readonly KeyDate[]; calendar: string }) {
-  const coming = dates.filter(({ is_past }) => !is_past);
-  const past = dates.filter(({ is_past }) => is_past);
+  const cards = dates.filter(({ has_card }) => has_card);
+  const others = dates.filter(({ has_card }) => !has_card);
   return (
     <section className="key-dates" aria-labelledby="dates-de-l-annee">
       <div className="page">
@@ -21,14 +21,14 @@ export function KeyDates({ title, dates, calendar }: { title: string; dates: rea
             Tout ajouter à mon agenda
           </a>
         </div>
-        {coming.length > 0 && (
+        {cards.length > 0 && (
           <ol className="key-dates__cards">
-            {coming.map((date) => (
-              <li key={date.key}>
+            {cards.map((date) => (
+              <li key={date.key} data-past={date.is_past || undefined}>
                 <DateMark of={date} />
                 <time dateTime={date.day}>{date.moment_words}</time>
                 <b>{date.words}</b>
-                <p>{placeWords(date)}</p>
+                <p>{date.is_past ? `${placeWords(date)} ; passé` : placeWords(date)}</p>
                 <a
                   href={date.calendar}
                   download
@@ -41,11 +41,11 @@ export function KeyDates({ title, dates, calendar }: { title: string; dates: rea
             ))}
           </ol>
         )}
-        {past.length > 0 && (
+        {others.length > 0 && (
           <>
-            {coming.length > 0 && <h3>Déjà passées</h3>}
+            <h3>Déjà passées</h3>
             <ol className="key-dates__past">
-              {past.map((date) => (
+              {others.map((date) => (
                 <li key={date.key}>
                   <time dateTime={date.day}>{date.date_words}</time>
                   <span>
