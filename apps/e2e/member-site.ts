@@ -21,11 +21,12 @@ let members = 0;
 export const newAddress = () => `camille.${++members}@exemple-courrier.fr`;
 
 /** A site for the file's journeys, in development: only there can the letters that members receive be read. */
-export function memberSite(): MemberSite {
+export function memberSite(environment: () => Promise<Record<string, string>> = async () => ({})): MemberSite {
   let site: ServerProcess;
   const folder = mkdtempSync(path.join(tmpdir(), 'e2e-member-'));
   beforeAll(async () => {
-    site = await startProcess({ NODE_ENV: 'development', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+    const quiet = { NODE_ENV: 'development', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+    site = await startProcess({ ...quiet, ...(await environment()) });
   });
   afterAll(async () => {
     await site.end('SIGTERM');

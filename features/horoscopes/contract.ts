@@ -159,7 +159,7 @@ export const letterSave = defineCall({
     mail: choice(['1', '0']),
     push: choice(['1', '0']),
     /** This browser, as it describes itself (`PushSubscription`): asked for with the first yes to push. */
-    subscription: optional(text(2000)),
+    subscription: nobodys('the browser that asks: it becomes the one of whoever sits there', optional(text(2000))),
     rhythm: choice(RHYTHMS),
     at_hour: wholeNumber(0, 23),
     zone: timezone(),

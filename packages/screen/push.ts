@@ -2,15 +2,7 @@
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** This browser, as the server needs it to write to it (JSON), where it already lets the site do so. */
-export async function knownPush(): Promise<string | null> {
-  if (!canPush() || Notification.permission !== 'granted') return null;
-  const registration = await navigator.serviceWorker.getRegistration();
-  const known = await registration?.pushManager.getSubscription();
-  return known ? JSON.stringify(known.toJSON()) : null;
-}
-
-/** The same, after asking whoever sits there: to be called where they pressed something. Null where they, or their browser, say no. */
+/** This browser, as the server needs it to write to it (JSON), once whoever sits there says yes: to be called where they pressed something. Null where they, or their browser, say no. */
 export async function subscribeToPush(publicKey: string): Promise<string | null> {
   if (!canPush() || (await Notification.requestPermission()) !== 'granted') return null;
   // Without one (development), `ready` would be waited for in vain.

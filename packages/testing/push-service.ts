@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Brought {
+interface Brought {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;

@@ -3,6 +3,7 @@
  * own when there is neither. Its address is fixed; each build makes a new version, which puts the caches of the old ones away.
  */
 import { isHashedAsset, mayKeepPage } from './page-rules.ts';
+import { cardOf, leadsTo } from './pushed-cards.ts';
 
 /** Written by the build: another one for each version of the site. */
 declare const __BUILD_ID__: string | undefined;
@@ -47,16 +48,6 @@ const OFFLINE_PARTS = [OFFLINE, '/bare-page.css', '/favicon.svg'];
 const MOST_PAGES = 30;
 const MOST_ASSETS = 200;
 
-/** As `packages/platform/push/message.ts` has it. */
-interface Pushed {
-  title: unknown;
-  body: unknown;
-  tag: unknown;
-  url: unknown;
-  action: { title: unknown; url: unknown };
-}
-const ACTION = 'action';
-
 worker.addEventListener('install', (event) =>
   event.waitUntil(
     caches
@@ -97,22 +88,14 @@ worker.addEventListener('message', (event) => {
   if (Array.isArray(files)) event.waitUntil(keepFiles(files));
 });
 
-/** What the server pushes: who it is from is on the card, and a tap leads to a path of this site, never elsewhere. */
 worker.addEventListener('push', (event) => {
-  const { title, body, tag, url, action } = (event.data?.json() ?? {}) as Partial<Pushed>;
-  if (typeof title !== 'string') return;
-  const actions = action ? [{ action: ACTION, title: action.title }] : [];
-  const data = { url, actionUrl: action?.url };
-  const options = { body, tag, actions, data, icon: '/favicon.svg', lang: 'fr' };
-  event.waitUntil(worker.registration.showNotification(title, options));
+  const card = cardOf(event.data?.json());
+  if (card) event.waitUntil(worker.registration.showNotification(card.title, card.options));
 });
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { url, actionUrl } = (event.notification.data ?? {}) as { url?: unknown; actionUrl?: unknown };
-  const to = event.action === ACTION ? actionUrl : url;
-  const isOurs = typeof to === 'string' && to.startsWith('/') && !to.startsWith('//');
-  event.waitUntil(worker.clients.openWindow(isOurs ? to : '/'));
+  event.waitUntil(worker.clients.openWindow(leadsTo(event.action, event.notification.data)));
 });
 
 async function assetFirst(request: Request): Promise<Response> {

@@ -29,6 +29,7 @@ describe('the dates of a year’s text', () => {
   });
 
   const JUPITER = 'ingress:jupiter:leo:2026-06-30';
+  const TRUE = 'L’éclipse du 12 août. Le 30 juin, Jupiter entre en Lion.';
   it.each([
     ['a planted day', 'L’éclipse du 13 août.'],
     ['a planted hour', 'Le 12 août à 9 h 12, l’éclipse.'],
@@ -41,7 +42,20 @@ describe('the dates of a year’s text', () => {
     ['another event’s hour', 'Le 30 juin, Jupiter entre vers 19 h 45.'],
     ['another event’s degree', 'Le 30 juin, Jupiter est à 20° du Lion.'],
   ])('%s fails', (_, markdown) => {
-    expect(problems(markdown, [ECLIPSE, JUPITER])).toHaveLength(1);
+    expect(problems(TRUE, [ECLIPSE, JUPITER])).toEqual([]);
+    expect(problems(`${TRUE}\n\n${markdown}`, [ECLIPSE, JUPITER])).toHaveLength(1);
+  });
+
+  it('a date changed for that of another event leaves its own untold', () => {
+    expect(problems('L’éclipse du 12 août. Ce 12 août, Jupiter est en Lion.', [ECLIPSE, JUPITER])).toContain(
+      `events: no sentence names the day of ${JUPITER}`,
+    );
+  });
+
+  it('« il » and « celle » are who was named before', () => {
+    const [first, second] = ['eclipse:2026-02-17', 'eclipse:2026-03-03'];
+    expect(problems('L’éclipse du 17 février ouvre. Celle du 3 mars, sous Vénus, ferme.', [first, second])).toEqual([]);
+    expect(problems('L’éclipse du 17 février ouvre. Le 3 mars, Vénus ferme.', [first, second])).toHaveLength(1);
   });
 
   it('a key that the sky does not have fails, by its name', () => {

@@ -46,10 +46,15 @@ export function yearProblems(
     { where: 'lead', text: lead },
     ...sections.map(({ key, markdown }) => ({ where: key, text: markdown })),
   ];
+  const named = new Set(parts.flatMap(({ text }) => daysIn(text, Number(year)).map(({ day }) => day)));
   return [
     ...found
       .filter(({ event }) => !event)
       .map(({ key }) => ({ where: 'events', message: `the sky has no such event: ${key}` })),
+    // A date that was changed leaves its event untold.
+    ...found
+      .filter(({ event }) => event && !named.has(dayOf(event.at).toString()))
+      .map(({ key }) => ({ where: 'events', message: `no sentence names the day of ${key}` })),
     ...parts.flatMap(({ where, text }) =>
       text
         .split(/\n{2,}/)
@@ -63,9 +68,19 @@ export function yearProblems(
 /** « … le 12 août. Le lendemain… »: cut where a sentence ends and another begins, after « 1er » and « h » too. */
 const SENTENCES = /(?<=[.!?…])\s+(?=[«\p{Lu}])/u;
 
+const NAMES_A_BODY = new RegExp(
+  `éclipse|lunaison|${Object.values(POINT_NOUNS)
+    .map(({ name }) => name)
+    .join('|')}`,
+  'u',
+);
+
+/** « Celle du 29 mars », « Il quitte votre signe le 6 janvier » */
+const POINTS_BACK = /^(?:Il|Elle|Celle)\s|[\s,;]celle\s/u;
+
 /**
- * A day must be that of an event which its sentence (or the one before, for « il ») speaks of; an hour or a degree that of an event of the days that its
- * sentence names, or else its paragraph.
+ * A day must be that of an event which its sentence speaks of, or, where it names no body (« le 24 février, il repart ») or points back, one of those around it; an
+ * hour or a degree that of an event of the days that its sentence names, or else its paragraph.
  */
 function paragraphProblems(paragraph: string, year: number, events: readonly SkyEvent[]): string[] {
   const on = (days: readonly { day: string }[]) =>
@@ -73,7 +88,10 @@ function paragraphProblems(paragraph: string, year: number, events: readonly Sky
   const inParagraph = daysIn(paragraph, year);
   return paragraph.split(SENTENCES).flatMap((sentence, index, sentences) => {
     const days = daysIn(sentence, year);
-    const said = `${sentences[index - 1] ?? ''} ${sentence}`;
+    const said =
+      NAMES_A_BODY.test(sentence) && !POINTS_BACK.test(sentence)
+        ? sentence
+        : sentences.slice(Math.max(0, index - 3), index + 2).join(' ');
     const meant = days.length > 0 ? on(days) : inParagraph.length > 0 ? on(inParagraph) : events;
     return [
       ...days.flatMap(({ words, day }) => {

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 const TOO_MANY = 429;
 
 /** `gone`: the browser took its permission back, and its address is no more. `refused`: not this time nor another. `away`: perhaps later. */
-export type PushOutcome = 'sent' | 'gone' | 'refused' | 'away';
+type PushOutcome = 'sent' | 'gone' | 'refused' | 'away';
 
 /** Encrypted for that browser alone (RFC 8291): who brings it cannot read it. */
 export async function sendPush(
