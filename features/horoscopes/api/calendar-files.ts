@@ -1,8 +1,8 @@
 /** Calendar files of what the sky holds for everybody: a year, a sign's dates, a full Moon, one event. */
 import { readSign } from '@solelune/astrology/engine/signs';
+import { type CalendarEvent, calendarFile } from '@solelune/calendar';
 import type { FeatureParts, FileServer } from '@solelune/contract/server';
 import { yearKind } from '../corpus/long.ts';
-import { type CalendarEvent, calendarFile } from '../engine/calendar-file.ts';
 import { dayOf, eventKey } from '../engine/event-keys.ts';
 import type { SkyEvent } from '../engine/sky-events.ts';
 import { eventWords } from '../words/events.ts';
@@ -50,7 +50,10 @@ export function serveCalendars(server: FileServer, { services: { corpus } }: Fea
       const path = [one, two].filter((part) => part !== undefined).join('/');
       const found = path.endsWith('.ics') ? calendarOf(path.slice(0, -'.ics'.length), eventsOfSign) : undefined;
       if (!found) return reply.code(404).send({});
-      const file = calendarFile(found.name, found.events.map(inCalendar), STAMP);
+      const file = calendarFile({
+        ...{ product: 'Horoscopes', name: found.name, host: 'solelune', stamp: STAMP },
+        events: found.events.map(inCalendar),
+      });
       return reply
         .code(200)
         .headers({
