@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let app: TestApp;
 let socket: TestSocket;
 beforeAll(async () => {
-  app = await startTestApp({ features: ['advisors'] });
+  app = await startTestApp({ features: ['account', 'advisors'] });
   socket = await openSocket(await app.app.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(() => app.close());

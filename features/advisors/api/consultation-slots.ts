@@ -1,0 +1,27 @@
+import type { Reader } from '@solelune/platform';
+
+/** An hour that can be booked, as the agenda's feature tells it. */
+export interface FreeSlot {
+  startsAt: Temporal.Instant;
+  durationMinutes: number;
+  /** Where it is booked. */
+  address: string;
+}
+
+/** What features that know agendas and consultations tell the team's pages. This feature knows none of them by name. */
+export interface AdvisorsSlot {
+  /** The next free hours of each of these advisors, soonest first, at most `limit` each; who has none is left out. */
+  nextFree?(
+    db: Reader,
+    asked: { advisorIds: readonly number[]; limit: number; now: Temporal.Instant },
+  ): Promise<ReadonlyMap<number, readonly FreeSlot[]>>;
+  /** The day on which the member last consulted the advisor (YYYY-MM-DD); null if they never did. Who consulted may write a review. */
+  consulted?(db: Reader, userId: string, advisorId: number): Promise<string | null>;
+}
+
+declare module '@solelune/contract/server' {
+  interface ServerFeature {
+    /** What it knows of advisors' hours and consultations (features/advisors). */
+    advisors?: AdvisorsSlot;
+  }
+}

@@ -1,0 +1,9 @@
+export {
+  type Advisor,
+  findAdvisor,
+  findAdvisorBySlug,
+  findAdvisorOfUser,
+  listAdvisors,
+} from './advisor.repo.ts';
+export type { AdvisorsSlot, FreeSlot } from './consultation-slots.ts';
+export { closeConsole, enterRoom, keepConsole, LEASE_SECONDS, leaveRoom, setSwitch } from './presence.ts';
