@@ -43,7 +43,13 @@ const LIKELY: Record<string, string> = {
     mobile_phone: '',
     sensitive_theme: '',
   },
-  ...{ cents: '100', note: 'Un geste' },
+  ...{
+    cents: '100',
+    note: 'Un geste',
+    zone: 'Europe/Paris',
+    starts_at: '2026-11-18T10:00:00Z',
+    from: '2026-11-16T00:00:00Z',
+  },
   message: 'Bonjour, je voudrais savoir comment retrouver un tirage que j’ai gardé.',
 };
 
