@@ -77,7 +77,9 @@ export const booking = defineCall({
     minutes: z.array(z.int()),
     /** False: no hours are given out at all. */
     has_agenda: z.boolean(),
-    /** Of half an hour, in the weeks to come. */
+    /** From when on: pages count their weeks from here, on the reader's clock. */
+    from: z.iso.datetime(),
+    /** Of half an hour, in the four weeks to come. */
     slots: z.array(z.iso.datetime()),
     /** Whether cards are taken. */
     open: z.boolean(),

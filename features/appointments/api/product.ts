@@ -3,6 +3,7 @@ import { lastWithdrawalDay, VAT_STANDARD } from '@solelune/payments/engine';
 import { meetingLabel } from '../words/meeting.ts';
 import { findAppointment } from './appointment.repo.ts';
 import { bookPaid, cancelAppointment, lockWithOrder } from './commands.ts';
+import { bookingAddress } from './free-slots.ts';
 import type { AppointmentRow } from './tables.ts';
 import { memberWhen } from './tell.ts';
 
@@ -42,6 +43,8 @@ export const appointmentProduct = defineProduct({
       ...{ priceCents: row.amount_cents, vatRate: VAT_STANDARD, mode: 'sale' as const },
       ...{ takesSuns: true, takesCoupon: true },
       consents: isBeforeWithdrawalEnds(row, at) ? [TERMS, START] : [TERMS],
+      chosenAt: bookingAddress(row.advisor_slug),
+      given: 'L’heure est à vous dès le paiement accepté, et la consultation a lieu à cette heure-là.',
     };
   },
 

@@ -38,10 +38,11 @@ export const bookingHandler = handle(booking, async ({ slug }, { db, services, n
       return cents === null ? [] : [{ kind, cents_per_minute: cents }];
     }),
     ...{ minutes: [...SLOT_MINUTES], has_agenda: hasAgenda, open: acceptsCards(services.config) },
+    from: new Date(now.epochMilliseconds).toISOString(),
     slots: hasAgenda ? await slotsBetween(db, advisor, asked) : [],
     __META__: {
       title: `Prendre rendez-vous avec ${name}`,
-      description: `Les heures libres de ${/* a first name, never elided in a heading */ name}, sur votre horloge.`,
+      description: `Choisissez une heure avec ${name}, sur votre horloge : manière, durée et prix sont dits avant de payer, et une annulation rend tout en Soleils.`,
     },
   };
 });

@@ -1,0 +1,141 @@
+import { zoneWords } from '@solelune/civil-time/zone-words';
+import { type PageProps, urlOf } from '@solelune/screen';
+import { useAnswer } from '@solelune/screen/answer';
+import { useApp } from '@solelune/screen/app';
+import { useForm } from '@solelune/screen/form';
+import { Link, useLocation } from '@solelune/screen/navigation';
+import { Badge } from '@solelune/ui/badge';
+import { buttonClass } from '@solelune/ui/button';
+import { Crumbs } from '@solelune/ui/crumbs';
+import { EmptyState } from '@solelune/ui/empty-state';
+import { PageTitle } from '@solelune/ui/page-title';
+import { useReaderZone } from '@solelune/ui/reader-zone';
+import { useEffect, useState } from 'react';
+import { type Booking, type booking, hold, slots as slotsCall } from '../../contract.ts';
+import { addresses, startInAddress } from '../addresses.ts';
+import { EmptyCalendarPicture } from '../empty-calendar-picture.tsx';
+import { type BookedKind, Ticket } from './ticket.tsx';
+import { Week } from './week.tsx';
+import { countOf, placeOf, weeksOf } from './week-days.ts';
+import './booking-page.css';
+
+/** An hour with an advisor: chosen on the reader's own clock, held ten minutes, then paid. */
+export default function BookingPage({ data, params }: PageProps<typeof booking, { slug: string }>) {
+  const { advisor } = data;
+  const way = [
+    { name: 'L’équipe', path: '/equipe' },
+    { name: advisor.name, path: `/equipe/${params.slug}` },
+    { name: 'Rendez-vous' },
+  ];
+  return (
+    <div className="booking-page page" data-universe="advisors">
+      <Crumbs way={way} link={Link} />
+      <PageTitle
+        eyebrow={advisor.is_demo ? <Badge tone="line">Démonstration</Badge> : 'Rendez-vous'}
+        lead="Annulable jusqu’à l’heure dite, et rendu aussitôt en Soleils."
+      >
+        Réserver une heure avec {advisor.name}
+      </PageTitle>
+      {data.has_agenda && data.ways.length > 0 ? <Agenda data={data} /> : <NoAgenda {...advisor} />}
+    </div>
+  );
+}
+
+const NoAgenda = ({ name, slug }: Booking['advisor']) => (
+  <EmptyState
+    title="Pas d’heures à réserver pour le moment"
+    picture={<EmptyCalendarPicture />}
+    action={
+      <Link className={buttonClass({ tone: 'quiet' })} to={`/equipe/${slug}`}>
+        Voir sa page
+      </Link>
+    }
+  >
+    <p>
+      {name} ne donne pas de rendez-vous en ce moment. Sa page dit quand une consultation est possible tout de suite.
+    </p>
+  </EmptyState>
+);
+
+const FIRST_MINUTES = 30;
+
+function Agenda({ data }: { data: Booking }) {
+  const { advisor } = data;
+  const { user, navigate } = useApp();
+  const { search } = useLocation();
+  const zone = useReaderZone();
+  const [kind, setKind] = useState<BookedKind>(data.ways[0]?.kind ?? 'phone');
+  const [minutes, setMinutes] = useState(FIRST_MINUTES);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [at, setAt] = useState<{ week: number; day: number } | null>(null);
+  // What the page was drawn with may be a minute old by now.
+  const { answer, again } = useAnswer(slotsCall, { slug: advisor.slug, minutes: String(minutes), from: data.from });
+  const free = answer?.slots ?? (minutes === FIRST_MINUTES ? data.slots : []);
+  const weeks = weeksOf(free, data.from, zone);
+  const first = weeks.findIndex((days) => days.some((day) => countOf(day) > 0));
+  const week = Math.min(at?.week ?? Math.max(0, first), weeks.length - 1);
+  const days = weeks[week] ?? [];
+  const firstDay = days.findIndex((day) => countOf(day) > 0);
+  const shown = at?.week === week ? at.day : Math.max(0, firstDay);
+  const isStillFree = chosen !== null && free.includes(chosen);
+
+  // A slot that a link chose: known in the browser alone, so that one page serves everybody.
+  useEffect(() => {
+    const asked = Date.parse(new URLSearchParams(search).get('creneau') ?? '');
+    if (!Number.isNaN(asked)) setChosen(new Date(asked).toISOString());
+  }, [search]);
+  useEffect(() => {
+    if (chosen) setAt((before) => before ?? placeOf(weeksOf(data.slots, data.from, zone), chosen));
+  }, [chosen, data, zone]);
+
+  const { send, message, isBusy, touch } = useForm(hold, {
+    done: ({ order }) => navigate(`/paiement/commande/${order}`),
+    refused: () => void again(),
+  });
+  const book = () => {
+    if (!chosen) return;
+    const start = startInAddress(chosen);
+    // Who is not logged in goes through the login to the same hour.
+    if (!user) return navigate(urlOf(addresses.confirm, { slug: advisor.slug, start, minutes: String(minutes), kind }));
+    void send({ slug: advisor.slug, starts_at: chosen, minutes: String(minutes), kind, zone });
+  };
+  const go = (by: number) => () => {
+    const target = weeks[week + by] ?? [];
+    setAt({
+      week: week + by,
+      day: Math.max(
+        0,
+        target.findIndex((day) => countOf(day) > 0),
+      ),
+    });
+  };
+  return (
+    <>
+      <p className="booking-page__zone">
+        Les heures sont les vôtres : {zoneWords(zone)}.
+        {zone !== advisor.zone && ` ${advisor.name} vit à l’${zoneWords(advisor.zone)}.`}
+      </p>
+      <div className="booking-page__two">
+        <Week
+          {...{ days, zone, shown, chosen }}
+          onShow={(day) => setAt({ week, day })}
+          onChoose={(slot) => {
+            touch();
+            setChosen(slot);
+          }}
+          onEarlier={week > 0 ? go(-1) : null}
+          onLater={week < weeks.length - 1 ? go(1) : null}
+        />
+        <Ticket
+          {...{ booking: data, zone, kind, minutes, isBusy }}
+          chosen={isStillFree ? chosen : null}
+          onKind={setKind}
+          onMinutes={setMinutes}
+          refusal={message}
+          onBook={book}
+          act="Réserver cette heure"
+        />
+      </div>
+    </>
+  );
+}
