@@ -1,9 +1,46 @@
 import { defineFeature } from '@solelune/contract/server';
+import { plantTeam } from './api/demo/plant.ts';
+import { demoPresence } from './api/demo/presence.ts';
+import { advisorsExtension } from './api/extension.ts';
+import { advisorHandler, reviewsHandler } from './api/handlers/advisor.ts';
+import { alertRevokeHandler, alertSetHandler, mineHandler } from './api/handlers/alerts.ts';
+import { consoleCloseHandler, consoleKeepHandler, switchHandler } from './api/handlers/console.ts';
+import {
+  reviewAnswerHandler,
+  reviewRemoveHandler,
+  reviewReportHandler,
+  reviewSaveHandler,
+} from './api/handlers/reviews.ts';
+import { spotlightHandler } from './api/handlers/spotlight.ts';
+import { teamHandler } from './api/handlers/team.ts';
+import { advisorJobs } from './api/jobs.ts';
+import { subscriptionColumn } from './api/push/device.repo.ts';
 import { statusChannelAnswer } from './api/status-channel.ts';
+import { kinds } from './corpus.ts';
+import { advisorLetters } from './mail/letters.ts';
+import { advisorSettings } from './settings.ts';
 
-/** The team, and who of it is there. */
+/** The team, who of it is there, and what people say of it. */
 export default defineFeature({
   name: 'advisors',
+  settings: advisorSettings,
   migrations: new URL('./api/migrations/', import.meta.url),
+  permissions: {
+    'advisors.console': ['advisor'],
+    'advisors.remove-review': ['support', 'administrator'],
+  },
+  texts: kinds,
+  letters: advisorLetters,
+  sealed: [subscriptionColumn],
+  jobs: advisorJobs,
   channels: [statusChannelAnswer],
+  members: advisorsExtension,
+  demo: plantTeam,
+  beside: demoPresence,
+  handlers: [
+    ...[teamHandler, advisorHandler, reviewsHandler, spotlightHandler, mineHandler],
+    ...[alertSetHandler, alertRevokeHandler],
+    ...[reviewSaveHandler, reviewReportHandler, reviewAnswerHandler, reviewRemoveHandler],
+    ...[consoleKeepHandler, consoleCloseHandler, switchHandler],
+  ],
 });

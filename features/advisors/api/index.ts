@@ -7,3 +7,4 @@ export {
 } from './advisor.repo.ts';
 export type { AdvisorsSlot, FreeSlot } from './consultation-slots.ts';
 export { closeConsole, enterRoom, keepConsole, LEASE_SECONDS, leaveRoom, setSwitch } from './presence.ts';
+export { spotlightCards } from './spotlight.ts';

@@ -12,6 +12,7 @@ export interface AdvisorTable {
   slug: string;
   name: string;
   gender: 'f' | 'm' | 'neutral';
+  portrait: string | null;
   headline: string;
   epithet: string;
   disciplines: Discipline[];
@@ -77,7 +78,6 @@ interface AlertTable {
   user_id: string;
   by_push: boolean;
   by_mail: boolean;
-  revocation: string;
   created_at: Date;
 }
 

@@ -9,6 +9,8 @@ create table advisors_advisor (
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60),
   name text not null check (length(name) between 1 and 60),
   gender text not null check (gender in ('f', 'm', 'neutral')),
+  -- One of the house's drawn medallions; null: their initial.
+  portrait text check (portrait ~ '^[a-z]+$'),
   -- Under the name: what they do, and how they do it.
   headline text not null check (length(headline) <= 80),
   epithet text not null check (length(epithet) <= 160),
@@ -103,8 +105,6 @@ create table advisors_alert (
   by_push boolean not null,
   by_mail boolean not null,
   check (by_push or by_mail),
-  -- In the link by which a letter's reader takes it back without logging in.
-  revocation text not null unique,
   created_at timestamptz not null,
   primary key (advisor_id, user_id)
 );

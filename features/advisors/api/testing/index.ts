@@ -23,6 +23,7 @@ export async function plantAdvisor(tx: Writer, given: Partial<Insertable<Advisor
       ...{ practising_since: 2010, joined_on: '2026-01-12', time_zone: 'Europe/Paris' },
       ...{ phone_cents_per_minute: 320, chat_cents_per_minute: 280, written_cents: null, written_delay_hours: null },
       comeback_at: null,
+      portrait: null,
       created_at: new Date('2026-01-12T09:00:00Z'),
       ...given,
     })

@@ -1,0 +1,1 @@
+export { StatusIndicator } from './status-indicator.tsx';

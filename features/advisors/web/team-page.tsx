@@ -1,0 +1,101 @@
+import { counted } from '@solelune/french/counts';
+import type { PageProps } from '@solelune/screen';
+import { Link, useLocation } from '@solelune/screen/navigation';
+import { buttonClass } from '@solelune/ui/button';
+import { checkGlyph, Icon } from '@solelune/ui/icon';
+import { StarrySky } from '@solelune/ui/starry';
+import { useState } from 'react';
+import type { team } from '../contract.ts';
+import { type TeamFilters as Filters, passes } from '../engine/team.ts';
+import { addresses } from './addresses.ts';
+import { LostNotice } from './status/lost-notice.tsx';
+import { AdvisorCard } from './team/advisor-card.tsx';
+import { Crafts } from './team/crafts.tsx';
+import { filterUrl, readFilters } from './team/filters.ts';
+import { HowOrdered } from './team/how-ordered.tsx';
+import { Medals } from './team/medals.tsx';
+import { TeamFilters } from './team/team-filters.tsx';
+import './team-page.css';
+
+/** Cards above the fold at most. */
+const EARLY_CARDS = 4;
+
+const OATH = [
+  'Le prix de la minute est celui de la page, la première est offerte.',
+  'Vous fixez un plafond, et rien ne le dépasse.',
+  'Personne n’annonce une maladie, une mort ni un gain.',
+];
+
+export default function TeamPage({ data: { advisors } }: PageProps<typeof team>) {
+  const { search } = useLocation();
+  const [filters, setFilters] = useState<Filters>(() => readFilters(search));
+  const change = (next: Filters) => {
+    setFilters(next);
+    // In place: the whole team is here, so that nothing is fetched and nothing jumps.
+    history.replaceState(history.state, '', filterUrl(next));
+  };
+  const shown = advisors.filter((advisor) => passes(advisor, filters));
+  const [first] = advisors;
+  return (
+    <>
+      <header className="team-hero on-night">
+        <StarrySky stars={90} seed={16} />
+        <div className="page team-hero__columns">
+          <div>
+            <h1>
+              L’équipe <em>à votre écoute</em>
+            </h1>
+            <p className="team-hero__lead">
+              Des personnes qui ont chacune leur art, leur voix et leurs limites. Choisissez par la question que vous
+              portez, par le moyen, ou par qui est là.
+            </p>
+            <ul className="team-hero__oath">
+              {OATH.map((line) => (
+                <li key={line}>
+                  <Icon of={checkGlyph} size={22} /> {line}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Medals advisors={advisors} />
+        </div>
+      </header>
+      <section className="page team-list" aria-label="L’équipe">
+        <TeamFilters team={advisors} filters={filters} onChange={change} />
+        <div>
+          <p className="team-list__count" role="status">
+            {shown.length === 0 ? 'Personne' : counted(shown.length, 'personne', 'personnes')}
+          </p>
+          {first && <LostNotice id={first.id} />}
+          {shown.length > 0 ? (
+            <ul className="team-list__cards">
+              {shown.map((advisor, index) => (
+                <li key={advisor.id}>
+                  <AdvisorCard advisor={advisor} isLate={index >= EARLY_CARDS} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className="team-list__none">
+              <h2>{advisors.length === 0 ? 'L’équipe se forme' : 'Personne ne réunit tout cela'}</h2>
+              <p>
+                {advisors.length === 0
+                  ? 'Aucun conseiller n’est encore inscrit. Les outils du site, eux, sont tous ouverts.'
+                  : 'En retirant un filtre, vous en trouverez.'}
+              </p>
+              <Link
+                className={buttonClass({ tone: 'quiet' })}
+                to={advisors.length === 0 ? '/' : addresses.team.path}
+                onClick={() => setFilters({})}
+              >
+                {advisors.length === 0 ? 'Revenir à l’accueil' : 'Revoir toute l’équipe'}
+              </Link>
+            </div>
+          )}
+          <HowOrdered />
+        </div>
+      </section>
+      <Crafts />
+    </>
+  );
+}
