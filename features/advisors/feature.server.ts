@@ -1,6 +1,8 @@
 import { defineFeature } from '@solelune/contract/server';
+import { indexedAddresses } from './api/advisor.repo.ts';
 import { plantTeam } from './api/demo/plant.ts';
 import { demoPresence } from './api/demo/presence.ts';
+import { keptSpotlight, spotlightDisplays } from './api/displays.ts';
 import { advisorsExtension } from './api/extension.ts';
 import { advisorHandler, reviewsHandler } from './api/handlers/advisor.ts';
 import { alertRevokeHandler, alertSetHandler, mineHandler } from './api/handlers/alerts.ts';
@@ -35,6 +37,9 @@ export default defineFeature({
   jobs: advisorJobs,
   channels: [statusChannelAnswer],
   members: advisorsExtension,
+  addresses: ({ db }) => indexedAddresses(db),
+  displays: spotlightDisplays,
+  spotlight: keptSpotlight,
   demo: plantTeam,
   beside: demoPresence,
   handlers: [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { handlersOf, type Pipeline, runCall, type ServerFeature, type Services } from '@solelune/contract/server';
+import { handlersOf, type Pipeline, runPageCall, type ServerFeature, type Services } from '@solelune/contract/server';
 import type { Config, Database, Logger } from '@solelune/platform';
 import type { FastifyInstance } from 'fastify';
 import { asksForSite } from '../http/hosts.ts';
@@ -60,7 +60,7 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
       const handler = handlers.get(call.name);
       if (!handler)
         throw new Error(`No handler answers ${call.name}: is its feature listed in apps/server/features.ts?`);
-      return runCall(pipeline, handler, input, { who: null, visitor: 'page' });
+      return runPageCall(pipeline, handler, input, { who: null, visitor: 'page' });
     },
     headers,
     log,
@@ -88,6 +88,10 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
       registerForMachines(app, async () => (await source.bundle()).screens, {
         brand: config.brand.name,
         siteUrl: config.siteUrl,
+        more: async () => {
+          const lists = await Promise.all(features.map(({ addresses }) => addresses?.({ db: database.query }) ?? []));
+          return lists.flat();
+        },
       });
       pages.register(app, visitorKey);
     },

@@ -19,13 +19,22 @@ interface FetchWork extends Waiting {
 interface MessageWork extends Waiting {
   data: unknown;
 }
+interface PushWork extends Waiting {
+  data: { json(): unknown } | null;
+}
+interface NotificationWork extends Waiting {
+  notification: { close(): void; data: unknown };
+}
 interface Worker {
   location: Location;
+  registration: { showNotification(title: string, options: object): Promise<void> };
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
   addEventListener(kind: 'install' | 'activate', work: (event: Waiting) => void): void;
   addEventListener(kind: 'fetch', work: (event: FetchWork) => void): void;
   addEventListener(kind: 'message', work: (event: MessageWork) => void): void;
+  addEventListener(kind: 'push', work: (event: PushWork) => void): void;
+  addEventListener(kind: 'notificationclick', work: (event: NotificationWork) => void): void;
 }
 const worker = globalThis as unknown as Worker;
 
@@ -74,6 +83,21 @@ worker.addEventListener('message', (event) => {
   if (typeof visited === 'string' && visited.startsWith('/') && mayKeepPage(visited))
     event.waitUntil(keepVisited(visited));
   if (Array.isArray(files)) event.waitUntil(keepFiles(files));
+});
+
+/** What the server pushes: who it is from is on the card, and a tap leads to a path of this site, never elsewhere. */
+worker.addEventListener('push', (event) => {
+  const said = (event.data?.json() ?? {}) as { title?: unknown; body?: unknown; url?: unknown; tag?: unknown };
+  if (typeof said.title !== 'string') return;
+  const options = { body: said.body, tag: said.tag, icon: '/favicon.svg', data: said.url, lang: 'fr' };
+  event.waitUntil(worker.registration.showNotification(said.title, options));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const url = event.notification.data;
+  const isOurs = typeof url === 'string' && url.startsWith('/') && !url.startsWith('//');
+  event.waitUntil(worker.clients.openWindow(isOurs ? url : '/'));
 });
 
 async function assetFirst(request: Request): Promise<Response> {

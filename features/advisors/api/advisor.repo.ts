@@ -51,3 +51,7 @@ export const findAdvisorOfUser = async (db: Reader, userId: string): Promise<Adv
 export const listAdvisors = async (db: Reader): Promise<Advisor[]> => (await listedAdvisorRows(db)).map(asAdvisor);
 
 const found = (row: AdvisorRow | undefined): Advisor | null => (row ? asAdvisor(row) : null);
+
+/** Pages for search engines: everybody's who exists. */
+export const indexedAddresses = async (db: Reader): Promise<string[]> =>
+  (await listedAdvisorRows(db)).filter(({ is_demo }) => !is_demo).map(({ slug }) => `/equipe/${slug}`);

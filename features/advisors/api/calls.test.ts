@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { defineFeature, type Role } from '@solelune/contract/server';
+import type { Role } from '@solelune/contract';
+import { defineFeature } from '@solelune/contract/server';
 import { newId } from '@solelune/platform';
 import { type MemberTestApp, startMemberApp, useClock } from '@solelune/testing/app';
 import { eventually } from '@solelune/testing/eventually';

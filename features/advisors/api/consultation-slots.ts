@@ -1,4 +1,6 @@
+import type { FeatureParts } from '@solelune/contract/server';
 import type { Reader } from '@solelune/platform';
+import type { SpotlightCard } from '../contract.ts';
 
 /** An hour that can be booked, as the agenda's feature tells it. */
 export interface FreeSlot {
@@ -23,5 +25,7 @@ declare module '@solelune/contract/server' {
   interface ServerFeature {
     /** What it knows of advisors' hours and consultations (features/advisors). */
     advisors?: AdvisorsSlot;
+    /** Who stands in the spotlight, one per role (features/advisors fills it; the home page asks). */
+    spotlight?: (parts: Pick<FeatureParts, 'db' | 'services' | 'now'>) => Promise<SpotlightCard[]>;
   }
 }

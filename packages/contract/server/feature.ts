@@ -12,6 +12,7 @@ import {
   type Writer,
 } from '@solelune/platform';
 import type { Permissions } from '../access.ts';
+import type { Display } from '../envelope.ts';
 import type { ChannelAnswer } from './channels.ts';
 import type { Handler, Services, Who } from './context.ts';
 import type { Download } from './downloads.ts';
@@ -79,6 +80,10 @@ export interface ServerFeature {
   beside?: (parts: FeatureParts, address: string) => Promise<(() => Promise<void>) | null>;
   /** Whose a bearer token is. One feature knows. */
   identify?: (parts: FeatureParts) => Identify;
+  /** Pages of its own that only the database knows, for the sitemap: paths of the site. */
+  addresses?: (parts: Pick<FeatureParts, 'db'>) => Promise<string[]>;
+  /** Promotional cards under the pages of others: asked with the name of each public call that only reads, whose answer brings none. */
+  displays?: (call: string, parts: Pick<FeatureParts, 'db' | 'services' | 'now'>) => Promise<Display[]>;
   /** Plants what makes an empty site worth a look, in development; gives lines to print at the start. It may run again. */
   demo?: (parts: FeatureParts) => Promise<string[]>;
 }

@@ -2,7 +2,7 @@ import type { Database, Logger } from '@solelune/platform';
 import { z } from 'zod';
 import { fr } from 'zod/locales';
 import type { Call } from '../call.ts';
-import { ENVELOPE_KEYS } from '../envelope.ts';
+import { type Display, ENVELOPE_KEYS } from '../envelope.ts';
 import { Failure, fail, statusOf } from '../errors.ts';
 import type { CallContext, Handler, Services, Who } from './context.ts';
 import { oddCharacters } from './odd-characters.ts';
@@ -62,6 +62,22 @@ export async function runCall(pipeline: Pipeline, handler: Handler, raw: unknown
     else pipeline.log.error({ err: error, call: call.name }, 'call failed');
     return answerOf(passing ?? fail('internal'));
   }
+}
+
+/** The same, with the promotional cards that features have for this page: what browsers and rendered pages are given. */
+export async function runPageCall(
+  pipeline: Pipeline,
+  handler: Handler,
+  raw: unknown,
+  caller: Caller,
+): Promise<Outcome> {
+  const outcome = await runCall(pipeline, handler, raw, caller);
+  const { call } = handler;
+  if (outcome.status !== 200 || call.access !== 'public' || call.writes || outcome.body['displays']) return outcome;
+  const parts = { db: pipeline.database.query, services: pipeline.services, now: pipeline.now };
+  const banners: Display[] = [];
+  for (const { displays } of pipeline.services.features) banners.push(...((await displays?.(call.name, parts)) ?? []));
+  return banners.length === 0 ? outcome : { ...outcome, body: { ...outcome.body, displays: { bottom: { banners } } } };
 }
 
 /** The answer is what the declaration says, no more: a field that a handler adds by mistake does not leave the server. */

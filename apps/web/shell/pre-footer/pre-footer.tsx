@@ -1,3 +1,4 @@
+import { StatusWhenNear } from '@solelune/advisors/web/status';
 import type { Display } from '@solelune/contract';
 import { incrementStat } from '@solelune/promotions/contract';
 import { device } from '@solelune/screen/device';
@@ -33,6 +34,7 @@ function DisplayCard({ display }: { display: Display }) {
       <div>
         <h2>{display.title}</h2>
         <p>{display.content}</p>
+        {display.type === 'collaborator' && <StatusWhenNear id={display.collaborator?.user_id} />}
         <span className="display-card__link">
           {display.link_text} <Icon of={arrowGlyph} size={18} />
         </span>

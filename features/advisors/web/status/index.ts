@@ -1,1 +1,1 @@
-export { StatusIndicator } from './status-indicator.tsx';
+export { StatusWhenNear } from './status-when-near.tsx';

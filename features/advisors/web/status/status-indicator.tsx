@@ -1,7 +1,8 @@
 import { useReaderZone } from '@solelune/ui/reader-zone';
 import { useEffect, useState } from 'react';
+import { readId } from './read-id.ts';
 import { statusWords } from './status-words.ts';
-import { readId, useStatus } from './use-status.ts';
+import { useStatus } from './use-status.ts';
 import './status-indicator.css';
 
 const MINUTE_MS = 60_000;

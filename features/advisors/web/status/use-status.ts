@@ -1,6 +1,7 @@
 import { useChannel } from '@solelune/screen/channel';
 import { statusChannel } from '../../contract.ts';
 import type { Status } from '../../engine/status.ts';
+import { readId } from './read-id.ts';
 
 export interface LiveStatus {
   /** `pending` before the first answer; afterwards what is known, even where the connection is lost meanwhile. */
@@ -8,10 +9,6 @@ export interface LiveStatus {
   comeback?: string | undefined;
   isLost: boolean;
 }
-
-/** Product document, section 4: an absent or non-numeric id is ignored, and tracks nothing. */
-export const readId = (id: unknown): number | null =>
-  typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
 
 /** Tracked while what calls this is shown. */
 export function useStatus(id: unknown): LiveStatus {
