@@ -37,7 +37,9 @@ describe.each(['phone', 'desktop'] as Size[])('appointments, %s', (size) => {
     await page.goto(BOOKING);
     const slot = await chooseFirst(page);
     expect(await page.locator('.booking-page__zone').innerText()).toMatch(/heure de .*Montréal.*heure de Paris/s);
-    const local = new Intl.DateTimeFormat('fr', { timeZone: 'America/Montreal', hour: 'numeric' }).format(new Date(slot));
+    const local = new Intl.DateTimeFormat('fr', { timeZone: 'America/Montreal', hour: 'numeric' }).format(
+      new Date(slot),
+    );
     expect((await page.locator('.booking-ticket time').innerText()).replaceAll(/\s/g, ' ')).toContain(
       `, ${Number.parseInt(local, 10)} h`,
     );

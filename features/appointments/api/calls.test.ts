@@ -12,12 +12,21 @@ import { nextFree } from './free-slots.ts';
 import { appointmentJobs } from './jobs.ts';
 import { racingSuite } from './testing/racing.suite.ts';
 
-// A Monday, ten o’clock in Paris.
-const clock = useClock('2026-11-16T09:00:00Z');
+/** The next Monday, nine o’clock in UTC: the card page closes by the real clock, so the test cannot live in the past. */
+const MONDAY = nextMonday();
+const clock = useClock(MONDAY.toString());
 const LIST = 'user/profile/appointment.json';
-/** Eleven o’clock in Paris, the next day. */
-const SLOT = '2026-11-17T10:00:00.000Z';
-const LATER = '2026-11-17T13:00:00.000Z';
+/** On the day that comes so long after that Monday, at an hour of UTC. */
+const on = (days: number, hour: number): string =>
+  new Date(MONDAY.add({ minutes: Math.round((days * 24 + hour - 9) * 60) }).epochMilliseconds).toISOString();
+const dayIn = (days: number): string => on(days, 9).slice(0, 10);
+const SLOT = on(1, 10);
+const LATER = on(1, 13);
+
+function nextMonday(): Temporal.Instant {
+  const today = Temporal.Now.zonedDateTimeISO('UTC').startOfDay();
+  return today.add({ days: 8 - today.dayOfWeek, hours: 9 }).toInstant();
+}
 
 let app: PaymentsApp;
 let camille: string;
@@ -45,7 +54,7 @@ beforeEach(async () => {
   const { id, slug } = await app.transaction(async (tx) => {
     const advisor = await plantAdvisor(tx, { user_id: user, name: 'Maëlle' });
     const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 9 * 60, to: 18 * 60 }));
-    const settings = { exceptions: [], worksOnHolidays: false, bufferMinutes: 0, noticeMinutes: 60, horizonDays: 60 };
+    const settings = { exceptions: [], worksOnHolidays: true, bufferMinutes: 0, noticeMinutes: 60, horizonDays: 60 };
     await saveAgenda(tx, advisor.id, { weekly, ...settings });
     return advisor;
   });
@@ -63,7 +72,7 @@ const holdOf = (changes: Record<string, string> = {}, token = camille) =>
 const list = async (token = camille) => (await app.get(LIST, token)).body;
 const suns = async (token = camille) => (await balanceOf(app.database.query, token)).suns;
 const freeOf = async (minutes = 30) =>
-  (await app.get(`appointment/slots/${maelle.slug}/${minutes}/2026-11-16T00:00:00Z.json`)).body.slots as string[];
+  (await app.get(`appointment/slots/${maelle.slug}/${minutes}/${on(0, 0)}.json`)).body.slots as string[];
 const letters = async (kind: string, userId = camille) =>
   (
     await app.database.query
@@ -125,12 +134,7 @@ describe('refusals', () => {
   });
 
   it('an hour that is not given out, a way that is not offered, somebody who is not there', async () => {
-    for (const starts_at of [
-      '2026-11-17T10:10:00Z',
-      '2026-11-17T20:00:00Z',
-      '2026-11-16T09:30:00Z',
-      '2027-11-17T10:00:00Z',
-    ])
+    for (const starts_at of [on(1, 10 + 1 / 6), on(1, 20), on(0, 9.5), on(365, 10)])
       expect((await holdOf({ starts_at })).status, starts_at).toBe(409);
     expect((await holdOf({ starts_at: 'demain' })).status).toBe(422);
     expect((await holdOf({ minutes: '20' })).status).toBe(422);
@@ -148,11 +152,11 @@ describe('booking', () => {
     expect(page.slots).toContain(SLOT);
     const free = await nextFree(app.database.query, { advisorIds: [maelle.id], limit: 2, now: clock.now() });
     expect(free.get(maelle.id)?.map(({ startsAt }) => startsAt.toString())).toEqual([
-      ...['2026-11-16T10:00:00Z', '2026-11-16T10:30:00Z'],
+      ...[MONDAY.add({ minutes: 60 }).toString(), MONDAY.add({ minutes: 90 }).toString()],
     ]);
 
     const held = await holdOf();
-    expect(held).toMatchObject({ status: 200, body: { held_until: '2026-11-16T09:10:00.000Z' } });
+    expect(held).toMatchObject({ status: 200, body: { held_until: on(0, 9 + 1 / 6) } });
     expect(await freeOf()).not.toContain(SLOT);
     expect((await list()).upcoming).toEqual([]);
     const order = (await app.get(`payment/order/${held.body.order}.json`, camille)).body;
@@ -181,7 +185,7 @@ describe('booking', () => {
   });
 
   it('asks for no early start when the hour comes after the fourteen days', async () => {
-    const { body } = await holdOf({ starts_at: '2026-12-15T10:00:00Z' });
+    const { body } = await holdOf({ starts_at: on(29, 10) });
     const order = (await app.get(`payment/order/${body.order}.json`, camille)).body;
     expect(order.consents.map(({ name }: { name: string }) => name)).toEqual(['terms']);
   });
@@ -314,7 +318,7 @@ describe('cancelling', () => {
 describe('another time', () => {
   it('the member proposes, the advisor accepts: the appointment moves, its file says so, and the old hour is free', async () => {
     const id = await booked();
-    expect((await post('propose', { id, starts_at: '2026-11-17T21:00:00Z' })).status).toBe(409);
+    expect((await post('propose', { id, starts_at: on(1, 21) })).status).toBe(409);
     expect((await post('propose', { id, starts_at: LATER })).body.appointment.proposal).toEqual({
       ...{ made_by: 'member', starts_at: LATER },
     });
@@ -334,7 +338,7 @@ describe('another time', () => {
 
   it('the advisor proposes, even outside their hours: the member declines, or accepts what is still free', async () => {
     const id = await booked();
-    const evening = '2026-11-17T20:00:00.000Z';
+    const evening = on(1, 20);
     const offer = () => post('advisor/propose', { id, starts_at: evening }, maelle.user);
     expect((await offer()).status).toBe(200);
     expect(await letters('appointments-proposed')).toHaveLength(1);
@@ -368,7 +372,7 @@ describe('reminders', () => {
   });
 
   it('wait under their keys, move with the appointment and go with it', async () => {
-    const id = await booked({ starts_at: '2026-11-19T10:00:00.000Z' });
+    const id = await booked({ starts_at: on(3, 10) });
     const waiting = async () =>
       (
         await app.database.execute(
@@ -376,10 +380,10 @@ describe('reminders', () => {
           [`${id}%`],
         )
       ).rows.map((row) => (row as { start_after: Date }).start_after.toISOString());
-    expect(await waiting()).toEqual(['2026-11-18T10:00:00.000Z', '2026-11-19T09:00:00.000Z']);
-    await post('propose', { id, starts_at: '2026-11-20T10:00:00Z' });
+    expect(await waiting()).toEqual([on(2, 10), on(3, 9)]);
+    await post('propose', { id, starts_at: on(4, 10) });
     await post('advisor/answer', { id, accept: '1' }, maelle.user);
-    expect(await waiting()).toEqual(['2026-11-19T10:00:00.000Z', '2026-11-20T09:00:00.000Z']);
+    expect(await waiting()).toEqual([on(3, 10), on(4, 9)]);
     await post('cancel', { id });
     expect(await waiting()).toEqual([]);
   });
@@ -389,8 +393,8 @@ describe('an agenda', () => {
   it('is read and replaced by its advisor alone, and what it says is what is free', async () => {
     const saved = {
       weekly: [{ weekday: 2, from: 600, to: 660 }],
-      exceptions: [{ date: '2026-11-24', hours: [] }],
-      ...{ works_on_holidays: false, buffer_minutes: 0, notice_minutes: 0, horizon_days: 14 },
+      exceptions: [{ date: dayIn(8), hours: [] }],
+      ...{ works_on_holidays: true, buffer_minutes: 0, notice_minutes: 0, horizon_days: 14 },
     };
     const send = (body: object, token: string) =>
       app.post('appointment/advisor/agenda/save.json', body, { authorization: `Bearer ${token}` });
@@ -405,8 +409,11 @@ describe('an agenda', () => {
       zone: 'Europe/Paris',
       ...saved,
     });
-    expect(await freeOf()).toEqual(['2026-11-17T09:00:00.000Z', '2026-11-17T09:30:00.000Z']);
+    const ten = Temporal.PlainDate.from(dayIn(1)).toZonedDateTime({ timeZone: 'Europe/Paris', plainTime: '10:00' });
+    expect(await freeOf()).toEqual(
+      [0, 30].map((minutes) => new Date(ten.add({ minutes }).epochMilliseconds).toISOString()),
+    );
   });
 });
 
-racingSuite(() => app);
+racingSuite(() => app, MONDAY);

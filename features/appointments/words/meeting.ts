@@ -41,5 +41,7 @@ export function whenWords(at: string, zone: string, other: string): string {
 }
 
 /** « Consultation de 30 minutes par téléphone avec Maëlle » */
-export const meetingLabel = (minutes: number, kind: MeetingKind, name: string): string =>
-  `Consultation de ${minutesWords(minutes)} ${KIND_WORDS[kind]} avec ${name}`;
+export function meetingLabel(minutes: number, kind: MeetingKind, name: string): string {
+  const /* begins with a figure */ length = minutesWords(minutes);
+  return `Consultation de ${length} ${KIND_WORDS[kind]} avec ${name}`;
+}

@@ -4,17 +4,17 @@ import type { MemberTestApp } from '@solelune/testing/app';
 import { describe, expect, it } from 'vitest';
 import { saveAgenda } from '../agenda.repo.ts';
 
-const DAY = '2026-11-17';
 const PEOPLE = 12;
 
 /** What the database itself holds, whoever asks and however many at once: run on both. */
-export function racingSuite(app: () => MemberTestApp): void {
+export function racingSuite(app: () => MemberTestApp, monday: Temporal.Instant): void {
+  const day = monday.add({ hours: 24 }).toString().slice(0, 10);
   const insert = (advisorId: number, userId: string, from: string, to: string, status = 'booked') =>
     app().database.execute(
       `insert into appointments_appointment
          (id, user_id, advisor_id, advisor_slug, advisor_name, starts_at, busy_until, duration_minutes, kind, amount_cents, status)
        values ($1, $2, $3, 'x', 'X', $4, $5, 30, 'phone', 9600, $6)`,
-      [newId(), userId, advisorId, `${DAY}T${from}:00Z`, `${DAY}T${to}:00Z`, status],
+      [newId(), userId, advisorId, `${day}T${from}:00Z`, `${day}T${to}:00Z`, status],
     );
   const plant = () =>
     app().transaction(async (tx) => {
@@ -49,7 +49,7 @@ export function racingSuite(app: () => MemberTestApp): void {
       const answers = await Promise.all(
         people.map((token, index) => {
           const minutes = String([15, 30, 45, 60][index % 4]);
-          const fields = { slug, starts_at: `${DAY}T11:00:00Z`, minutes, kind: 'phone', zone: 'Europe/Paris' };
+          const fields = { slug, starts_at: `${day}T11:00:00Z`, minutes, kind: 'phone', zone: 'Europe/Paris' };
           return app().submit('appointment/hold.json', fields, token);
         }),
       );

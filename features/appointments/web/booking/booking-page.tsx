@@ -113,7 +113,7 @@ function Agenda({ data }: { data: Booking }) {
     <>
       <p className="booking-page__zone">
         Les heures sont les vôtres : {zoneWords(zone)}.
-        {zone !== advisor.zone && ` ${advisor.name} vit à l’${zoneWords(advisor.zone)}.`}
+        {zone !== advisor.zone && ` Pour ${advisor.name} : ${zoneWords(advisor.zone)}.`}
       </p>
       <div className="booking-page__two">
         <Week

@@ -2,6 +2,7 @@ import { momentIn } from '@solelune/civil-time/moment-in-zone';
 import { dayWords, longDateWords, MONTH_NAMES, shortHourWords, WEEKDAY_NAMES } from '@solelune/civil-time/words';
 import { chevronLeftGlyph, chevronRightGlyph } from '@solelune/ui/icon';
 import { IconButton } from '@solelune/ui/icon-button';
+import { useId } from 'react';
 import { countOf, type DayOfWeek, PARTS, type Part } from './week-days.ts';
 import './week.css';
 
@@ -33,9 +34,13 @@ interface Props {
 
 /** A week of free hours: seven columns, or on a phone one day at a time. */
 export function Week({ days, zone, shown, onShow, chosen, onChoose, onEarlier, onLater }: Props) {
+  const titleId = useId();
   const isEmpty = days.every((day) => countOf(day) === 0);
   return (
-    <section className="booking-week" aria-label="Heures libres">
+    <section className="booking-week" data-universe="advisors" aria-labelledby={titleId}>
+      <h2 id={titleId} className="visually-hidden">
+        Heures libres
+      </h2>
       <header className="booking-week__span">
         <IconButton
           of={chevronLeftGlyph}
