@@ -5,7 +5,7 @@ import type { AppointmentRow } from './tables.ts';
 
 const BEFORE: Readonly<Record<Reminder, { hours: number }>> = { day: { hours: 24 }, hour: { hours: 1 } };
 
-export const reminderKey = (id: string, which: Reminder): string => `${id}:${which}`;
+const reminderKey = (id: string, which: Reminder): string => `${id}:${which}`;
 
 /** A day and an hour before; what is past already is not sent late. Called again, they move with the appointment. */
 export async function scheduleReminders(

@@ -6,8 +6,8 @@ type MaybeInstant = ColumnType<Date | null, string | null | undefined, string | 
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type Json<T> = ColumnType<T, string, string>;
 
-export type Kind = 'phone' | 'chat' | 'written';
-export type Status = 'held' | 'released' | 'booked' | 'done' | 'cancelled' | 'missed';
+type Kind = 'phone' | 'chat' | 'written';
+type Status = 'held' | 'released' | 'booked' | 'done' | 'cancelled' | 'missed';
 export type Side = 'member' | 'advisor';
 
 interface AppointmentTable {

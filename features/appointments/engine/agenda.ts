@@ -41,7 +41,7 @@ export interface Span {
 }
 
 const pad = (value: number) => String(value).padStart(2, '0');
-export const isoOf = ({ year, month, day }: LocalDate): string => `${year}-${pad(month)}-${pad(day)}`;
+const isoOf = ({ year, month, day }: LocalDate): string => `${year}-${pad(month)}-${pad(day)}`;
 
 /** 1 is Monday. */
 const weekdayOf = ({ year, month, day }: LocalDate): number =>

@@ -1,11 +1,2 @@
-export {
-  type Agenda,
-  type DayException,
-  type Hours,
-  hoursOn,
-  isoOf,
-  openOn,
-  type Span,
-  type WeeklyHours,
-} from './agenda.ts';
-export { busyUntilMs, freeSlots, gridOn, isBookable, SLOT_MINUTES, type SlotMinutes, type Wanted } from './slots.ts';
+export type { Agenda, DayException, Hours, Span, WeeklyHours } from './agenda.ts';
+export { busyUntilMs, freeSlots, isBookable, SLOT_MINUTES, type Wanted } from './slots.ts';

@@ -3,7 +3,6 @@ import { type LocalDate, type ZoneBook, zoneDateAt } from '@solelune/civil-time'
 import { type Agenda, openOn, type Span } from './agenda.ts';
 
 export const SLOT_MINUTES = [15, 30, 45, 60] as const;
-export type SlotMinutes = (typeof SLOT_MINUTES)[number];
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { dayWords, longDateWords, shortHourWords, weekdayWords } from '@solelune
 import { zoneWords } from '@solelune/civil-time/zone-words';
 import { counted } from '@solelune/french/counts';
 
-export type MeetingKind = 'phone' | 'chat' | 'written';
+type MeetingKind = 'phone' | 'chat' | 'written';
 
 export const KIND_WORDS: Readonly<Record<MeetingKind, string>> = {
   phone: 'par téléphone',
@@ -15,12 +15,12 @@ export const KIND_WORDS: Readonly<Record<MeetingKind, string>> = {
 export const minutesWords = (minutes: number): string => counted(minutes, 'minute', 'minutes');
 
 /** « mardi 17 novembre 2026 à 18 h 30 » */
-export const dayAndHourWords = (moment: ZonedMoment): string => `${longDateWords(moment)} à ${shortHourWords(moment)}`;
+const dayAndHourWords = (moment: ZonedMoment): string => `${longDateWords(moment)} à ${shortHourWords(moment)}`;
 
 const isSameDay = (a: ZonedMoment, b: ZonedMoment) => a.day === b.day && a.month === b.month && a.year === b.year;
 
 /** Whether two clocks show something else at an instant: zones with other names may keep the same time. */
-export function clocksDiffer(at: string, zone: string, other: string): boolean {
+function clocksDiffer(at: string, zone: string, other: string): boolean {
   const [here, there] = [momentIn(zone, at), momentIn(other, at)];
   return !isSameDay(here, there) || here.hour !== there.hour || here.minute !== there.minute;
 }

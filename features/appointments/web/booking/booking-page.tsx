@@ -10,7 +10,7 @@ import { Crumbs } from '@solelune/ui/crumbs';
 import { EmptyState } from '@solelune/ui/empty-state';
 import { PageTitle } from '@solelune/ui/page-title';
 import { useReaderZone } from '@solelune/ui/reader-zone';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { type Booking, type booking, hold, slots as slotsCall } from '../../contract.ts';
 import { addresses, startInAddress } from '../addresses.ts';
 import { EmptyCalendarPicture } from '../empty-calendar-picture.tsx';
@@ -59,34 +59,41 @@ const NoAgenda = ({ name, slug }: Booking['advisor']) => (
 
 const FIRST_MINUTES = 30;
 
+const never = () => () => {};
+
+/** The slot that a link chose (`?creneau=`). The server draws one page for everybody: only the browser reads it. */
+function useLinkedSlot(): string | null {
+  const { search } = useLocation();
+  const asked = useSyncExternalStore(
+    never,
+    () => new URLSearchParams(search).get('creneau'),
+    () => null,
+  );
+  const at = Date.parse(asked ?? '');
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
 function Agenda({ data }: { data: Booking }) {
   const { advisor } = data;
   const { user, navigate } = useApp();
-  const { search } = useLocation();
   const zone = useReaderZone();
   const [kind, setKind] = useState<BookedKind>(data.ways[0]?.kind ?? 'phone');
   const [minutes, setMinutes] = useState(FIRST_MINUTES);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+  const linked = useLinkedSlot();
+  const chosen = picked ?? linked;
   const [at, setAt] = useState<{ week: number; day: number } | null>(null);
   // What the page was drawn with may be a minute old by now.
   const { answer, again } = useAnswer(slotsCall, { slug: advisor.slug, minutes: String(minutes), from: data.from });
   const free = answer?.slots ?? (minutes === FIRST_MINUTES ? data.slots : []);
   const weeks = weeksOf(free, data.from, zone);
   const first = weeks.findIndex((days) => days.some((day) => countOf(day) > 0));
-  const week = Math.min(at?.week ?? Math.max(0, first), weeks.length - 1);
+  const place = at ?? (linked === null ? null : placeOf(weeks, linked));
+  const week = Math.min(place?.week ?? Math.max(0, first), weeks.length - 1);
   const days = weeks[week] ?? [];
   const firstDay = days.findIndex((day) => countOf(day) > 0);
-  const shown = at?.week === week ? at.day : Math.max(0, firstDay);
+  const shown = place?.week === week ? place.day : Math.max(0, firstDay);
   const isStillFree = chosen !== null && free.includes(chosen);
-
-  // A slot that a link chose: known in the browser alone, so that one page serves everybody.
-  useEffect(() => {
-    const asked = Date.parse(new URLSearchParams(search).get('creneau') ?? '');
-    if (!Number.isNaN(asked)) setChosen(new Date(asked).toISOString());
-  }, [search]);
-  useEffect(() => {
-    if (chosen) setAt((before) => before ?? placeOf(weeksOf(data.slots, data.from, zone), chosen));
-  }, [chosen, data, zone]);
 
   const { send, message, isBusy, touch } = useForm(hold, {
     done: ({ order }) => navigate(`/paiement/commande/${order}`),
@@ -121,7 +128,7 @@ function Agenda({ data }: { data: Booking }) {
           onShow={(day) => setAt({ week, day })}
           onChoose={(slot) => {
             touch();
-            setChosen(slot);
+            setPicked(slot);
           }}
           onEarlier={week > 0 ? go(-1) : null}
           onLater={week < weeks.length - 1 ? go(1) : null}
