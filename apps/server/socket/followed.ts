@@ -27,12 +27,19 @@ interface Wish {
   follower: Follower;
 }
 
+/** States on their way, and what sends them. */
+interface Update {
+  states: Map<string, unknown>;
+  sent: Promise<void>;
+  leave(): void;
+}
+
 /** What one socket follows. Once closed, it follows nothing any more: what was being judged meanwhile finds the door shut. */
 export class Followed {
   readonly #parts: FollowedParts;
   readonly #endings = new Map<string, () => void>();
   /** States of tracked lists that wait to leave together. */
-  readonly #updates = new Map<string, { states: Map<string, unknown>; sent: Promise<void> }>();
+  readonly #updates = new Map<string, Update>();
   #isClosed = false;
 
   constructor(parts: FollowedParts) {
@@ -72,32 +79,50 @@ export class Followed {
     const { wire, name } = answer.channel;
     if (!wire || !isPlainList(list)) return fail('invalid_input');
     for (const followed of [...this.#endings.keys()]) if (followed.startsWith(`${name} `)) this.leave(followed);
+    // What was held for the list before is not of this one.
+    this.#updates.delete(wire.update);
+    /** The first answers leave together, as one snapshot. */
+    const awaited = new Set(list.map(String));
     for (const value of new Set(list)) {
       const follower: Follower = {
-        give: (given) => this.#update(wire.update, String(value), (given as Given & { action: 'state' }).state),
+        give: (given) =>
+          this.#update(wire.update, String(value), (given as Given & { action: 'state' }).state, awaited),
         lost: this.#parts.lost,
       };
       const wish = { answer, input: { [wire.by]: value }, follower };
       const refusal = await this.follow(`${name} ${String(value)}`, wish, who);
-      if (refusal) return refusal;
+      if (!refusal) continue;
+      awaited.clear();
+      this.#updates.get(wire.update)?.leave();
+      return refusal;
     }
     return null;
   }
 
-  /** States that come at the same moment leave as one map. */
-  #update(action: string, key: string, state: unknown): Promise<void> {
-    const waiting = this.#updates.get(action);
-    if (waiting) {
-      waiting.states.set(key, state);
-      return waiting.sent;
-    }
-    const states = new Map([[key, state]]);
-    const sent = new Promise(setImmediate).then(() => {
-      this.#updates.delete(action);
-      return this.#parts.send(action, Object.fromEntries(states));
-    });
-    this.#updates.set(action, { states, sent });
-    return sent;
+  /** States that come at the same moment leave as one map; so do the first ones of a list, once all are there. */
+  #update(action: string, key: string, state: unknown, awaited: Set<string>): Promise<void> {
+    awaited.delete(key);
+    const update = this.#updates.get(action) ?? this.#begin(action);
+    update.states.set(key, state);
+    if (awaited.size === 0) update.leave();
+    return update.sent;
+  }
+
+  #begin(action: string): Update {
+    const states = new Map<string, unknown>();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let isLeaving = false;
+    const leave = () => {
+      if (isLeaving) return;
+      isLeaving = true;
+      setImmediate(() => {
+        if (this.#updates.get(action) === update) this.#updates.delete(action);
+        void this.#parts.send(action, Object.fromEntries(states)).then(resolve);
+      });
+    };
+    const update: Update = { states, sent: promise, leave };
+    this.#updates.set(action, update);
+    return update;
   }
 }
 
