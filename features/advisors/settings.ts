@@ -7,7 +7,7 @@ const PUSH_SERVICES = 'fcm.googleapis.com,.push.services.mozilla.com,.notify.win
 const key = (bytes: number) =>
   z
     .string()
-    .refine((text) => Buffer.from(text, 'base64url').length === bytes, `doit être une clé VAPID de ${bytes} octets`)
+    .refine((text) => Buffer.from(text, 'base64url').length === bytes, `doit être une clé VAPID (octets : ${bytes})`)
     .optional();
 
 export const advisorSettings = defineSettings(

@@ -8,7 +8,7 @@ import { distributions } from './review.repo.ts';
 import { presenceFacts } from './status.repo.ts';
 import type { AdvisorRow } from './tables.ts';
 
-export const NO_SCORE: Score = scoreOf([0, 0, 0, 0, 0]);
+const NO_SCORE: Score = scoreOf([0, 0, 0, 0, 0]);
 
 /** The next free hours, from whichever feature knows agendas. */
 export async function freeSlots(

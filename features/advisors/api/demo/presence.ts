@@ -9,7 +9,7 @@ const TURNS_MINUTES = [3, 5, 7, 11] as const;
 const PATTERN = ['online', 'online', 'busy', 'online', 'away'] as const;
 
 /** What somebody of the demonstration does at an instant: the same in every process. */
-export function demoStateAt(index: number, nowMs: number): (typeof PATTERN)[number] {
+function demoStateAt(index: number, nowMs: number): (typeof PATTERN)[number] {
   const turn = (TURNS_MINUTES[index % TURNS_MINUTES.length] as number) * MINUTE_MS;
   return PATTERN[(Math.floor(nowMs / turn) + index) % PATTERN.length] as (typeof PATTERN)[number];
 }

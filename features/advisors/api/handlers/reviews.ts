@@ -21,7 +21,7 @@ export async function consultedOn(
 }
 
 const instant = (now: Temporal.Instant): Date => new Date(now.epochMilliseconds);
-export const advisorTag = (slug: string): string => `advisor:${slug}`;
+const advisorTag = (slug: string): string => `advisor:${slug}`;
 
 export const reviewSaveHandler = handle(
   reviewSave,

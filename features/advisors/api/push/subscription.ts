@@ -21,7 +21,7 @@ export function readSubscription(text: string, services: readonly string[]): Sub
 }
 
 /** A loopback port may be named as it is (`http://127.0.0.1:9999`), for tests. */
-export function isService(endpoint: string, services: readonly string[]): boolean {
+function isService(endpoint: string, services: readonly string[]): boolean {
   const { protocol, host, origin, username } = new URL(endpoint);
   if (services.includes(origin)) return true;
   return (

@@ -82,7 +82,7 @@ function Spread({ distribution }: { distribution: AdvisorPageData['advisor']['sc
             <th scope="row">
               {stars} <span className="visually-hidden">{stars > 1 ? 'étoiles' : 'étoile'}</span>
             </th>
-            <td>
+            <td aria-hidden="true">
               <span style={{ '--part': (distribution[index] ?? 0) / most }} />
             </td>
             <td>{distribution[index]}</td>
@@ -106,14 +106,14 @@ function OneReview({ review, name }: { review: Review; name: string }) {
       <Stars count={review.rating} />
       <blockquote>{review.body}</blockquote>
       <p className="advisor-review__by">
-        <b>{review.signed}</b>, avis du <InstantText at={review.writtenAt} words={dateWords} />
-        {review.editedAt ? ', modifié' : ''}, consultation du <DayText date={review.consultedOn} />
+        <b>{review.signed}</b>, avis : <InstantText at={review.writtenAt} words={dateWords} />
+        {review.editedAt ? ', modifié' : ''}, consultation : <DayText date={review.consultedOn} />
         {review.isDemo ? <Badge tone="line">démonstration</Badge> : <Report id={review.id} />}
       </p>
       {answer && (
         <div className="advisor-review__answer">
           <small>
-            {name}, le <InstantText at={answer.at} words={dateWords} />
+            {name}, réponse : <InstantText at={answer.at} words={dateWords} />
           </small>
           <p>{answer.body}</p>
         </div>
@@ -122,7 +122,7 @@ function OneReview({ review, name }: { review: Review; name: string }) {
   );
 }
 
-export function Stars({ count }: { count: number }) {
+function Stars({ count }: { count: number }) {
   return (
     <span className="advisor-stars" role="img" aria-label={`${count} sur 5`}>
       {STARS.map((star) => (

@@ -1,4 +1,3 @@
-import type {} from '@solelune/account/contract';
 import { isAbort } from '@solelune/contract/client';
 import { sentenceOf } from '@solelune/contract/errors';
 import { useApp } from '@solelune/screen/app';
@@ -22,7 +21,7 @@ export function TellMe({ advisor: { id, name } }: { advisor: Pick<AdvisorCard, '
       {isThere ? (
         <p>Les consultations en direct ouvrent bientôt. En attendant, une heure peut être réservée.</p>
       ) : (
-        <p>Nous vous écrivons une seule fois, dès que {name} se dit disponible.</p>
+        <p>Nous vous écrivons une seule fois, dès l’instant où {name} se dit disponible.</p>
       )}
       {!isThere &&
         (user ? (

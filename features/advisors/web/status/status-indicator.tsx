@@ -1,5 +1,5 @@
 import { useReaderZone } from '@solelune/ui/reader-zone';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { readId } from './read-id.ts';
 import { statusWords } from './status-words.ts';
 import { useStatus } from './use-status.ts';
@@ -30,12 +30,12 @@ function Indicator({ id, className }: { id: unknown; className?: string | undefi
 
 /** The present minute, for words that grow old. It is only read once the browser knows a status: the server draws « En attente ». */
 function useMinute(isNeeded: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!isNeeded) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, [isNeeded]);
-  return now;
+  return useSyncExternalStore(isNeeded ? everyMinute : never, minute, minute);
 }
+
+const minute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+const never = () => () => {};
+const everyMinute = (tell: () => void) => {
+  const timer = setInterval(tell, MINUTE_MS);
+  return () => clearInterval(timer);
+};
