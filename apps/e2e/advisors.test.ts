@@ -90,22 +90,39 @@ describe.each(Object.keys(SIZES) as Size[])('the team, %s', (size) => {
 });
 
 describe('an advisor’s page', () => {
-  it('network cut and back: the notice, then the truth', async () => {
+  it('network cut: the notice, ten tries, silence, and a way to try again', async () => {
     const console = await maelle();
     await console.goes();
-    const { page, context } = await site.visit('desktop');
+    const { page } = await site.visit('desktop');
+    let isCut = false;
+    let tries = 0;
+    let cut = () => {};
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      if (isCut) {
+        tries += 1;
+        return void socket.close();
+      }
+      socket.connectToServer();
+      cut = () => void socket.close();
+    });
+    await page.clock.install();
     await page.goto('/equipe/maelle');
     await hydrated(page);
+    await page.clock.runFor(1_000);
     await shows(page, '.advisor-face', /^Revient/);
-    // The socket goes first: an offline browser keeps the open one.
-    await page.routeWebSocket(/\/socket$/, (socket) => socket.close());
-    await context.setOffline(true);
-    await page.reload().catch(() => {});
-    await context.setOffline(false);
-    await page.unrouteAll();
-    await page.goto('/equipe/maelle');
-    await hydrated(page);
+    isCut = true;
+    cut();
+    await page.getByText('Statuts figés').waitFor();
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      await page.clock.runFor(8_000);
+      await expect.poll(() => tries).toBeGreaterThanOrEqual(attempt);
+    }
+    await page.clock.runFor(120_000);
+    expect(tries).toBe(10);
+    isCut = false;
     await console.comes();
+    await page.getByRole('button', { name: 'Réessayer maintenant' }).click();
+    await page.clock.runFor(1_000);
     await shows(page, '.advisor-face', /^Disponible$/);
     await console.goes();
   });
