@@ -38,6 +38,8 @@ export const SECRETS = ['Zénobie', 'Philomène', 'Tirage-secret', 'Message-secr
 
 const DRAW = { spread: 'Trois cartes', cards: [{ key: 'sun', name: 'Le Soleil', position: 'Passé' }] };
 
+let advisors = 700;
+
 /** A member who has one of everything. */
 export async function fullMember(app: TestApp): Promise<FullMember> {
   const browser = new Browser(() => app);
@@ -83,7 +85,8 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
         ...{
           id: appointment,
           user_id: userId,
-          advisor_id: 7,
+          // Each has one of their own: no two can have the same hour of an advisor.
+          advisor_id: (advisors += 1),
           advisor_slug: 'voyante',
           advisor_name: 'Voyante-secrète',
         },

@@ -48,6 +48,20 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'advisors.console-keep': () => ({ console: NOWHERE }),
   'advisors.console-close': () => ({ console: NOWHERE }),
   'advisors.switch': () => ({ to: 'available' }),
+  'appointments.hold': () => ({
+    ...{ slug: 'x', starts_at: '2026-11-18T10:00:00Z', minutes: '30', kind: 'phone', zone: 'Europe/Paris' },
+  }),
+  'appointments.cancel': () => ({ id: 'x' }),
+  'appointments.refund': () => ({ id: 'x', to: 'suns' }),
+  'appointments.propose': () => ({ id: 'x', starts_at: '2026-11-18T10:00:00Z' }),
+  'appointments.answer': () => ({ id: 'x', accept: '1' }),
+  'appointments.calendar-link': () => ({ id: 'x' }),
+  'appointments.agenda-save': () => ({
+    ...{ weekly: [], exceptions: [], works_on_holidays: '0', buffer_minutes: 0, notice_minutes: 0, horizon_days: 9 },
+  }),
+  'appointments.advisor-cancel': () => ({ id: 'x' }),
+  'appointments.advisor-propose': () => ({ id: 'x', starts_at: '2026-11-18T10:00:00Z' }),
+  'appointments.advisor-answer': () => ({ id: 'x', accept: '1' }),
   'editorial.contact-send': () => ({
     ...{ name: 'Camille', email: someone(), subject: 'other', message: 'Un message assez long pour être lu.' },
   }),
