@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Browser, someone } from '@solelune/account/api/testing';
+import { plantTraces } from '@solelune/advisors/testing';
 import { placeOrder } from '@solelune/payments/api';
 import { writeDocument } from '@solelune/payments/testing';
 import { newId } from '@solelune/platform';
@@ -95,6 +96,7 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
       })
       .execute();
   });
+  await app.transaction((tx) => plantTraces(tx, app.services.sealing, userId));
   const payment = await paidOrder(app, userId);
   const own = async (path: string) => (await browser.get(path)).body;
   return {

@@ -16,6 +16,11 @@ export const advisorsExtension: MemberHooks = {
       .select(['advisor.name', 'alert.by_mail', 'alert.by_push', 'alert.created_at'])
       .where('alert.user_id', '=', userId)
       .execute();
+    const reports = await db
+      .selectFrom('advisors_review_report')
+      .select(['reason', 'reported_at'])
+      .where('user_id', '=', userId)
+      .execute();
     const devices = await db
       .selectFrom('advisors_push_device')
       .select('created_at')
@@ -31,6 +36,7 @@ export const advisorsExtension: MemberHooks = {
           retire: row.removed_reason,
         },
       })),
+      signalements: reports.map((row) => ({ motif: row.reason, signale_le: row.reported_at })),
       a_prevenir: alerts.map((row) => ({
         ...{ quand: row.name, par_courriel: row.by_mail, par_notification: row.by_push, demande_le: row.created_at },
       })),

@@ -93,3 +93,17 @@ export const asReview = (row: ReviewRow): Review => ({
   removed:
     row.removed_at && row.removed_reason ? { reason: row.removed_reason, at: row.removed_at.toISOString() } : null,
 });
+
+/** Said again, the reason is the new one. */
+export const reportReview = (
+  tx: Writer,
+  { reviewId, userId, reason, now }: { reviewId: string; userId: string; reason: string; now: Temporal.Instant },
+) =>
+  tx
+    .insertInto('advisors_review_report')
+    .values({
+      ...{ review_id: reviewId, user_id: userId, reason, settled_at: null },
+      reported_at: new Date(now.epochMilliseconds),
+    })
+    .onConflict((conflict) => conflict.columns(['review_id', 'user_id']).doUpdateSet({ reason }))
+    .execute();

@@ -3,7 +3,7 @@ import type { Reader } from '@solelune/platform';
 import { reviewAnswer, reviewRemove, reviewReport, reviewSave } from '../../contract.ts';
 import { canEdit, EDIT_DAYS } from '../../engine/index.ts';
 import { findAdvisor, findAdvisorOfUser } from '../advisor.repo.ts';
-import { asReview, changeReview, findReview, insertReview, reviewBy } from '../review.repo.ts';
+import { asReview, changeReview, findReview, insertReview, reportReview, reviewBy } from '../review.repo.ts';
 
 /** The day on which the member last consulted the advisor, from whichever feature knows consultations. */
 export async function consultedOn(
@@ -53,11 +53,7 @@ export const reviewSaveHandler = handle(
 export const reviewReportHandler = handle(reviewReport, async ({ review: id, reason }, { db, who, now }) => {
   const review = await findReview(db, id);
   if (!review || review.removed_at) return fail('not_found');
-  await db
-    .insertInto('advisors_review_report')
-    .values({ review_id: id, user_id: who.userId, reason, reported_at: instant(now), settled_at: null })
-    .onConflict((conflict) => conflict.columns(['review_id', 'user_id']).doUpdateSet({ reason }))
-    .execute();
+  await reportReview(db, { reviewId: id, userId: who.userId, reason, now });
   return {};
 });
 

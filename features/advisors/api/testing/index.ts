@@ -1,6 +1,9 @@
-import { newId, type Writer } from '@solelune/platform';
+import { newId, type Sealing, type Writer } from '@solelune/platform';
 import type { Insertable } from 'kysely';
 import { type Advisor, asAdvisor } from '../advisor.repo.ts';
+import { setAlert } from '../alert.repo.ts';
+import { keepDevice } from '../push/device.repo.ts';
+import { insertReview, reportReview } from '../review.repo.ts';
 import type { AdvisorTable } from '../tables.ts';
 
 /** Somebody to consult, for tests: plain, by telephone and chat, in Paris, unless told otherwise. */
@@ -30,4 +33,17 @@ export async function plantAdvisor(tx: Writer, given: Partial<Insertable<Advisor
     .returningAll()
     .executeTakeFirstOrThrow();
   return asAdvisor(row);
+}
+
+/** Everything that a member can leave here: a review, a report, a request to be told, a browser. For tests of export and erasure. */
+export async function plantTraces(tx: Writer, sealing: Sealing, userId: string): Promise<void> {
+  const now = Temporal.Now.instant();
+  const { id: advisorId } = await plantAdvisor(tx);
+  const said = { signed: 'Zénobie', rating: 5, body: 'Un avis à elle.', consultedOn: '2026-11-10' };
+  const written = { writtenAt: new Date(now.epochMilliseconds) };
+  const own = await insertReview(tx, { advisorId, userId, ...said, ...written });
+  await reportReview(tx, { reviewId: own.id, userId, reason: 'Un motif à elle.', now });
+  await setAlert(tx, { advisorId, userId, push: true, mail: true, now });
+  const subscription = { endpoint: `https://push.invalid/${userId}`, keys: { p256dh: '', auth: '' } };
+  await keepDevice(tx, sealing, { userId, subscription, now });
 }
