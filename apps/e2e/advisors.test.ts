@@ -9,7 +9,7 @@ const CONSOLE = '0198c0de-0000-7000-8000-000000000001';
 
 /** Maëlle's own console, which the demonstration leaves alone. */
 async function maelle() {
-  const login = new URLSearchParams({ login: 'maelle@demo.solelune.example', password: 'venus-en-balance' });
+  const login = new URLSearchParams({ email: 'maelle@demo.solelune.example', password: 'venus-en-balance' });
   const address = `${site.address()}/api/user/account/login`;
   const { jwtoken, error } = await (await fetch(address, { method: 'POST', body: login })).json();
   expect(error).toBeUndefined();
@@ -70,10 +70,10 @@ describe.each(Object.keys(SIZES) as Size[])('the team, %s', (size) => {
 
   it('is filtered at once, and by the address; each card says that it is a demonstration', async () => {
     const { page, problems } = await site.visit(size);
-    await page.goto('/equipe');
-    await hydrated(page);
     const cards = page.locator('.advisor-card');
-    expect(await cards.count()).toBe(12);
+    // The demonstration is planted once the site listens.
+    await expect.poll(async () => (await page.goto('/equipe'), cards.count()), { timeout: 20_000 }).toBe(12);
+    await hydrated(page);
     expect(await cards.getByText('démonstration').count()).toBe(12);
     await page.getByLabel(/^Numérologie/).check({ force: true });
     await expect.poll(() => cards.count()).toBe(3);

@@ -15,6 +15,7 @@ export const screens: Screen[] = [
     page: () => import('./team-page.tsx'),
     query: FILTER_QUERY,
     freshForSeconds: FRESH_SECONDS,
+    tags: () => ['advisors'],
     call: team,
     input: () => ({}),
   }),

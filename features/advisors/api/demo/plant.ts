@@ -25,6 +25,7 @@ export async function plantTeam({ db, transaction, services, now }: FeatureParts
   if (await db.selectFrom('advisors_advisor').select('id').executeTakeFirst()) return [];
   const nowMs = now().epochMilliseconds;
   await transaction(async (tx) => {
+    services.pages.changed('advisors');
     for (const slug of SLUGS) {
       const { title, lead, sections, frontMatter: who } = textOf(services.corpus, demonstrationKind, slug);
       const [tradition, session] = sections.map(({ html }) => plain(html));

@@ -21,7 +21,11 @@ export async function consultedOn(
 }
 
 const instant = (now: Temporal.Instant): Date => new Date(now.epochMilliseconds);
-const advisorTag = (slug: string): string => `advisor:${slug}`;
+/** The page, and the list that shows its average. */
+function pagesChanged({ pages }: Pick<Services, 'pages'>, slug: string): void {
+  pages.changed(`advisor:${slug}`);
+  pages.changed('advisors');
+}
 
 export const reviewSaveHandler = handle(
   reviewSave,
@@ -37,7 +41,7 @@ export const reviewSaveHandler = handle(
       return fail('conflict', {
         sentence: `Un avis peut être modifié pendant ${EDIT_DAYS} jours. Ce délai est passé.`,
       });
-    services.pages.changed(advisorTag(advisor.slug));
+    pagesChanged(services, advisor.slug);
     if (before)
       return { review: asReview(await changeReview(db, before.id, { rating, body, edited_at: instant(now) })) };
     const { firstname } = await db
@@ -61,7 +65,7 @@ export const reviewAnswerHandler = handle(reviewAnswer, async ({ review: id, ans
   const advisor = await findAdvisorOfUser(db, who.userId);
   const review = await findReview(db, id);
   if (!advisor || !review || review.advisor_id !== advisor.id || review.removed_at) return fail('not_found');
-  services.pages.changed(advisorTag(advisor.slug));
+  pagesChanged(services, advisor.slug);
   return { review: asReview(await changeReview(db, id, { answer, answered_at: instant(now) })) };
 });
 
@@ -76,6 +80,6 @@ export const reviewRemoveHandler = handle(reviewRemove, async ({ review: id, rea
     .where('review_id', '=', id)
     .where('settled_at', 'is', null)
     .execute();
-  services.pages.changed(advisorTag(advisor.slug));
+  pagesChanged(services, advisor.slug);
   return { review: asReview(await changeReview(db, id, { removed_at: instant(now), removed_reason: reason })) };
 });
