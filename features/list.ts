@@ -18,6 +18,7 @@ export const FEATURES = [
   'mirror-hours',
   'editorial',
   'lithotherapy',
+  'search',
   'book',
   'payments',
   'locations',

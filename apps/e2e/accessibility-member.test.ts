@@ -4,6 +4,7 @@ import { accessProblems } from './axe.ts';
 import { examples } from './example-addresses.ts';
 import { addContact } from './member-life-steps.ts';
 import { enter, memberSite, PASSWORD } from './member-site.ts';
+import { purchases } from './purchases.ts';
 import { hydrated } from './site.ts';
 
 const site = memberSite();
@@ -27,6 +28,8 @@ describe('the member’s pages', () => {
     const angel = await keep('angel', 'Caliel', {
       address: `/angeologie/calcul-ange-gardien-naissance/resultat/${given}`,
     });
+    const { buy, choose } = purchases(site.address(), token);
+    const bought = await buy('3000');
     const { page } = await site.visit('desktop');
     await enter(page, email, '/profil/contacts');
     // Another device comes: the site writes to the member, and keeps the letter for them.
@@ -37,6 +40,9 @@ describe('the member’s pages', () => {
     const contact = new URL(page.url()).pathname.split('/').at(-1);
 
     const filled: Record<string, string> = {
+      'payments.order': `/paiement/commande/${await choose('1000')}`,
+      'payments.status': `/paiement/status/${bought.order}`,
+      'payments.document': `/paiement/recu/${bought.receipt}`,
       'profile.activity-email': `/profil/activites/email/${letter.id}`,
       'profile.activity-draw': `/profil/activites/tirage/${draw}`,
       'profile.contact-detail': `/profil/contacts/detail/${contact}`,

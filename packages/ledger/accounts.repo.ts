@@ -1,21 +1,22 @@
 import { newId, type Writer } from '@solelune/platform';
-import { type SqlBool, sql } from 'kysely';
-import { accountKey, HOUSE, isChained, type Line, ownerKey } from './engine/index.ts';
+import { sql } from 'kysely';
+import { type Currency, HOUSE, isChained, type Line, ownerKey } from './engine/index.ts';
 import { lockOwners, type OwnerIds } from './owners.repo.ts';
 
 /** A line to be written, and its account as its last line left it. */
 export interface Touched {
   line: Line;
   accountId: string;
-  isOpen: boolean;
+  /** Of an account that opens with this line: its owner's row. Null where it is open. */
+  opensFor: string | null;
   /** Of its last line; 0 when it has none, and on accounts that are no chain. */
   position: number;
   balance: number;
 }
 
 /**
- * The accounts of these lines, opened where they are missing; the caller has locked the people. The house is locked only when one of its
- * accounts is missing, or is a chain: otherwise two members would wait for each other.
+ * The accounts of these lines; the caller has locked the people. The house is locked only when one of its accounts is missing, or is a chain:
+ * otherwise two members would wait for each other. Their owners are locked, so nobody else opens those that are missing.
  */
 export async function touchAccounts(
   tx: Writer,
@@ -26,64 +27,50 @@ export async function touchAccounts(
   for (const { owner } of lines.map(({ account }) => account))
     if (owner.kind !== 'house' && !people.has(ownerKey(owner)))
       throw new Error('An entry touches somebody who is not locked');
-  const touched = await findAccounts(tx, lines, people);
-  if (!touched.some(wantsHouse)) return opened(tx, touched, people, at);
+  const found = await findAccounts(tx, lines, people);
+  if (!lines.some(({ account }, index) => account.owner.kind === 'house' && (!found[index]?.id || isChained(account))))
+    return touched(lines, found, people);
   const owners = new Map([...people, ...(await lockOwners(tx, [HOUSE], at))]);
   // Another transaction may have opened or moved them while this one waited for the house.
-  return opened(tx, await findAccounts(tx, lines, owners), owners, at);
+  return touched(lines, await findAccounts(tx, lines, owners), owners);
 }
 
-const wantsHouse = ({ line: { account }, isOpen }: Touched): boolean =>
-  account.owner.kind === 'house' && (!isOpen || isChained(account));
+interface Found {
+  id: string | null;
+  may_go_below_zero: boolean | null;
+  position: number | null;
+  balance_after: number | null;
+}
 
-async function findAccounts(tx: Writer, lines: readonly Line[], owners: OwnerIds): Promise<Touched[]> {
-  const rows = await tx
-    .selectFrom('ledger_account')
-    .innerJoin('ledger_owner', 'ledger_owner.id', 'owner_id')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('ledger_line')
-          .select(['position', 'balance_after'])
-          .whereRef('account_id', '=', 'ledger_account.id')
-          .where('position', 'is not', null)
-          .orderBy('position', 'desc')
-          .limit(1)
-          .as('last'),
-      (join) => join.onTrue(),
-    )
-    .select(['ledger_account.id', 'kind', 'person_id', 'name', 'currency', 'may_go_below_zero'])
-    .select(['position', 'balance_after'])
-    .where((eb) =>
-      eb.or([eb('owner_kind', '=', 'house'), sql<SqlBool>`owner_id = any(${[...owners.values()]}::uuid[])`]),
-    )
-    .execute();
-  const found = new Map(
-    rows.map((row) => {
-      const owner = { kind: row.kind, id: row.person_id };
-      return [accountKey({ owner, name: row.name }, row.currency), row];
-    }),
-  );
-  return lines.map((line) => {
-    const row = found.get(accountKey(line.account, line.currency));
-    if (row && row.may_go_below_zero !== line.account.mayGoBelowZero)
-      throw new Error(`The account ${row.name} of the ${row.kind} was declared otherwise when it was opened`);
-    return {
-      ...{ line, accountId: row?.id ?? newId(), isOpen: row !== undefined },
-      ...{ position: row?.position ?? 0, balance: row?.balance_after ?? 0 },
-    };
+/** One for each line, in their order. The house's are found by their names, among the few there are, without its row. */
+async function findAccounts(tx: Writer, lines: readonly Line[], owners: OwnerIds): Promise<Found[]> {
+  const owner = ({ account: { owner: whose } }: Line) =>
+    whose.kind === 'house' ? null : (owners.get(ownerKey(whose)) ?? null);
+  const [ownerIds, names] = [lines.map(owner), lines.map(({ account }) => account.name)];
+  const currencies: Currency[] = lines.map(({ currency }) => currency);
+  const { rows } = await sql<Found>`
+    select account.id, account.may_go_below_zero, last.position, last.balance_after
+    from unnest(${ownerIds}::uuid[], ${names}::text[], ${currencies}::text[]) with ordinality as wanted (owner_id, name, currency, place)
+    left join lateral (
+      select * from ledger_account where owner_id = wanted.owner_id and name = wanted.name and currency = wanted.currency
+      union all
+      select * from ledger_account
+        where wanted.owner_id is null and owner_kind = 'house' and name = wanted.name and currency = wanted.currency
+    ) account on true
+    left join lateral (
+      select position, balance_after from ledger_line where account_id = account.id and account.chained and position is not null
+      order by position desc limit 1
+    ) last on true
+    order by place`.execute(tx);
+  return rows;
+}
+
+const touched = (lines: readonly Line[], found: readonly Found[], owners: OwnerIds): Touched[] =>
+  lines.map((line, index) => {
+    const { id = null, may_go_below_zero: below = null, position = 0, balance_after: balance = 0 } = found[index] ?? {};
+    const { owner, name, mayGoBelowZero } = line.account;
+    if (id && below !== mayGoBelowZero)
+      throw new Error(`The account ${name} of the ${owner.kind} was declared otherwise when it was opened`);
+    const opensFor = id ? null : (owners.get(ownerKey(owner)) as string);
+    return { line, accountId: id ?? newId(), opensFor, position: position ?? 0, balance: balance ?? 0 };
   });
-}
-
-/** Their owners are locked: nobody else opens them at the same time. */
-async function opened(tx: Writer, touched: Touched[], owners: OwnerIds, at: Temporal.Instant): Promise<Touched[]> {
-  const missing = touched.filter(({ isOpen }) => !isOpen);
-  if (missing.length === 0) return touched;
-  const rows = missing.map(({ accountId, line: { account, currency } }) => ({
-    ...{ id: accountId, owner_id: owners.get(ownerKey(account.owner)) as string, owner_kind: account.owner.kind },
-    ...{ name: account.name, currency, may_go_below_zero: account.mayGoBelowZero, chained: isChained(account) },
-    opened_at: at.toString(),
-  }));
-  await tx.insertInto('ledger_account').values(rows).execute();
-  return touched;
-}

@@ -1,29 +1,50 @@
 import { newId, type Reader, type Writer } from '@solelune/platform';
+import { type RawBuilder, sql } from 'kysely';
 import type { Touched } from './accounts.repo.ts';
 import { type Account, type Amount, isChained, type Line } from './engine/index.ts';
 import type { WrittenEntry } from './tables.ts';
 
-/** Gives the new entry's id, or null when another transaction has just used its key. The owners are locked by the caller. */
+/**
+ * Opens the accounts that are missing and writes the entry and its lines, all in one statement; gives the new entry's id, or null when its key was used
+ * before. The owners are locked by the caller.
+ */
 export async function insertEntry(
   tx: Writer,
-  entry: WrittenEntry & { at: Temporal.Instant },
+  { at, ...entry }: WrittenEntry & { at: Temporal.Instant },
   touched: readonly Touched[],
 ): Promise<string | null> {
-  const { at, ...columns } = entry;
-  const inserted = await tx
-    .insertInto('ledger_entry')
-    .values({ ...columns, id: newId(), line_count: touched.length, made_at: at.toString() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!inserted) return null;
-  const rows = touched.map(({ line: { account, amount }, accountId, position, balance }, index) => ({
-    ...{ entry_id: inserted.id, line_number: index + 1, account_id: accountId, amount },
-    position: isChained(account) ? position + 1 : null,
-    balance_after: isChained(account) ? balance + amount : null,
+  const id = newId();
+  const made = { ...entry, id, line_count: touched.length, made_at: at.toString() };
+  const columns = Object.keys(made).map((name) => sql.ref(name));
+  const lines = touched.map(({ line: { account, amount }, accountId, position, balance }) => ({
+    ...{ accountId, amount },
+    ...(isChained(account) ? { position: position + 1, after: balance + amount } : { position: null, after: null }),
   }));
-  await tx.insertInto('ledger_line').values(rows).execute();
-  return inserted.id;
+  const { rows } = await sql`with ${opening(touched, at)} entry as (
+      insert into ledger_entry (${sql.join(columns)}) values (${sql.join(Object.values(made))})
+      on conflict (key) do nothing returning id
+    )
+    insert into ledger_line (entry_id, line_number, account_id, amount, position, balance_after)
+    select entry.id, line.number, line.account_id, line.amount, line.position, line.balance_after
+    from entry, unnest(${lines.map(({ accountId }) => accountId)}::uuid[], ${lines.map(({ amount }) => amount)}::bigint[],
+      ${lines.map(({ position }) => position)}::bigint[], ${lines.map(({ after }) => after)}::bigint[])
+      with ordinality as line (account_id, amount, position, balance_after, number)
+    returning entry_id`.execute(tx);
+  return rows.length > 0 ? id : null;
+}
+
+function opening(touched: readonly Touched[], at: Temporal.Instant): RawBuilder<unknown> {
+  const missing = touched.filter(({ opensFor }) => opensFor !== null);
+  if (missing.length === 0) return sql``;
+  const rows = missing.map(({ accountId, opensFor, line: { account, currency } }) => {
+    const { owner, name, mayGoBelowZero } = account;
+    const facts = [accountId, opensFor, owner.kind, name, currency, mayGoBelowZero, isChained(account), at.toString()];
+    return sql`(${sql.join(facts)})`;
+  });
+  return sql`opened as (
+    insert into ledger_account (id, owner_id, owner_kind, name, currency, may_go_below_zero, chained, opened_at)
+    values ${sql.join(rows)}
+  ),`;
 }
 
 interface WrittenLine extends Line {

@@ -15,23 +15,37 @@ export async function lockOwners(tx: Writer, owners: readonly Owner[], at: Tempo
   const distinct = [...new Map(owners.map((owner) => [ownerKey(owner), owner])).values()];
   if (distinct.length === 0) return new Map();
   if (distinct.some(isForgotten)) throw new Error('Somebody forgotten owns nothing that could be locked');
-  const known = new Set((await findOwners(tx, distinct).execute()).map((row) => ownerKey(ownerOf(row))));
-  const missing = distinct.filter((owner) => !known.has(ownerKey(owner)));
-  if (missing.length > 0) await openOwners(tx, missing, at);
-  const locked = await findOwners(tx, distinct)
+  let locked = await lockAll(tx, distinct);
+  if (locked.length === 0) {
+    const known = new Set((await findOwners(tx, distinct).execute()).map((row) => ownerKey(ownerOf(row))));
+    await openOwners(
+      tx,
+      distinct.filter((owner) => !known.has(ownerKey(owner))),
+      at,
+    );
+    locked = await lockAll(tx, distinct);
+  }
+  if (locked.length !== distinct.length) throw new Error('An owner was forgotten a moment ago');
+  return new Map(locked.map((row) => [ownerKey(ownerOf(row)), row.id]));
+}
+
+/** All of them, or none: where one is missing, nothing is locked while it is opened. */
+const lockAll = (tx: Writer, owners: readonly Owner[]) =>
+  findOwners(tx, owners)
+    .where(({ selectFrom, eb }) =>
+      eb(selectFrom('ledger_owner').select(eb.fn.countAll().as('count')).where(isOneOf(owners)), '=', owners.length),
+    )
     .orderBy((eb) => eb('kind', '=', 'house'))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  if (locked.length !== distinct.length) throw new Error('An owner was forgotten a moment ago');
-  return new Map(locked.map((row) => [ownerKey(ownerOf(row)), row.id]));
-}
 
 const ownerOf = ({ kind, person_id }: { kind: Owner['kind']; person_id: string | null }): Owner => ({
   ...{ kind, id: person_id },
 });
 
 async function openOwners(tx: Writer, owners: readonly Owner[], at: Temporal.Instant): Promise<void> {
+  if (owners.length === 0) return;
   const inOrder = owners.toSorted((one, other) => (ownerKey(one) < ownerKey(other) ? -1 : 1));
   await tx
     .insertInto('ledger_owner')

@@ -63,7 +63,10 @@ interface Request extends Wording {
   plan: () => Promise<Plan> | Plan;
 }
 
-/** lock → was it done already? → lines → balances → entry. */
+/**
+ * lock → lines → balances → entry. Whether it was done already is what the key's own uniqueness says, as the entry is written; only where the lines
+ * depend on what was given back before, or something is lacking, is it looked up first.
+ */
 export async function perform(tx: Writer, request: Request): Promise<Done | Refused> {
   const { key, operation, at, label, detail = null, refundable, refunds = null, reverses = null } = request;
   const people = request.touches.map(({ owner }) => owner).filter(({ kind }) => kind !== 'house');
@@ -71,7 +74,7 @@ export async function perform(tx: Writer, request: Request): Promise<Done | Refu
   // Corrections of what concerns the house alone wait for the house: two at once must not both find something left to correct.
   const owners = people.length === 0 && (refunds || reverses) ? [HOUSE] : people;
   const locked = await lockOwners(tx, owners, at);
-  const before = await earlier(tx, key, fingerprint);
+  const before = refunds || reverses ? await earlier(tx, key, fingerprint) : null;
   if (before) return before;
 
   const planned = await request.plan();
@@ -84,7 +87,8 @@ export async function perform(tx: Writer, request: Request): Promise<Done | Refu
     new Map(chained.map(({ line, balance }) => [accountKey(line.account, line.currency), balance])),
     chained.map(({ line }) => line),
   );
-  if ('lacking' in applied) return { refused: 'insufficient_balance', lacking: applied.lacking };
+  if ('lacking' in applied)
+    return (await earlier(tx, key, fingerprint)) ?? { refused: 'insufficient_balance', lacking: applied.lacking };
 
   const written = {
     ...{ key, fingerprint, operation, label, detail, refunds, refunds_amount: refundsAmount, reverses, at },
@@ -92,7 +96,7 @@ export async function perform(tx: Writer, request: Request): Promise<Done | Refu
   };
   const entryId = await insertEntry(tx, written, touched);
   if (entryId !== null) return { entryId, balances: balancesAfter(chained), repeated: false };
-  // Somebody else's operation took the key while this one was working.
+  // The key was used before, or a moment ago by somebody else's operation.
   return (await earlier(tx, key, fingerprint)) ?? { refused: 'key_reused' };
 }
 

@@ -48,6 +48,7 @@ const LIKELY: Record<string, string> = {
   },
   ...{
     cents: '100',
+    at_hour: '8',
     note: 'Un geste',
     zone: 'Europe/Paris',
     starts_at: '2026-11-18T10:00:00Z',

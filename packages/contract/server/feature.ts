@@ -4,6 +4,7 @@ import { LEDGER_MIGRATIONS } from '@solelune/ledger';
 import type { AnyLetter } from '@solelune/letters';
 import {
   type AnySealedColumn,
+  type Config,
   type Job,
   type MailMessage,
   PLATFORM_MIGRATIONS,
@@ -39,8 +40,14 @@ interface FileRequest {
   query: unknown;
   headers: { accept?: string | undefined };
 }
+type FileHandler = (request: FileRequest, reply: FileReply) => Promise<unknown>;
+/** How often one visitor may ask. */
+interface FileLimit {
+  config: { rateLimit: { max: number; timeWindow: number } };
+}
 export interface FileServer {
-  get(path: string, handler: (request: FileRequest, reply: FileReply) => Promise<unknown>): unknown;
+  get(path: string, handler: FileHandler): unknown;
+  get(path: string, limit: FileLimit, handler: FileHandler): unknown;
 }
 
 /** What a feature brings to the server, told once in its `feature.server.ts`. The composition root joins them all and knows none. */
@@ -66,6 +73,12 @@ export interface ServerFeature {
   jobs?: (parts: FeatureParts) => Job[];
   /** Files that it serves itself, at addresses of its own. */
   files?: (server: FileServer, parts: FeatureParts) => void;
+  /** Pages of its own that search engines should know and that no list of its screens names: articles come and go with the texts. */
+  sitemap?: (parts: FeatureParts) => readonly string[] | Promise<readonly string[]>;
+  /** Sites of others that its pages may ask and show pictures of. */
+  origins?: (config: Config) => readonly string[];
+  /** Chooses the cards that stand under a page. One feature does. */
+  displays?: (parts: FeatureParts) => ChooseDisplays;
   /** What it does for the members it has something of. */
   members?: MemberHooks;
   /** Told of each mail, within the transaction that sends it. */
@@ -80,13 +93,14 @@ export interface ServerFeature {
   beside?: (parts: FeatureParts, address: string) => Promise<(() => Promise<void>) | null>;
   /** Whose a bearer token is. One feature knows. */
   identify?: (parts: FeatureParts) => Identify;
-  /** Pages of its own that only the database knows, for the sitemap: paths of the site. */
-  addresses?: (parts: Pick<FeatureParts, 'db'>) => Promise<string[]>;
-  /** Promotional cards under the pages of others: asked with the name of each public call that only reads, whose answer brings none. */
-  displays?: (call: string, parts: Pick<FeatureParts, 'db' | 'services' | 'now'>) => Promise<Display[]>;
+  /** Cards of its own under the pages of others, before those that are chosen: asked with the name of the page's call. */
+  cards?: (call: string, parts: Pick<FeatureParts, 'db' | 'services' | 'now'>) => Promise<readonly Display[]>;
   /** Plants what makes an empty site worth a look, in development; gives lines to print at the start. It may run again. */
   demo?: (parts: FeatureParts) => Promise<string[]>;
 }
+
+/** The cards under a page; the same seed gives the same cards for a day. */
+export type ChooseDisplays = (asked: { isMember: boolean; seed: string }) => Promise<readonly Display[]>;
 
 /** Null when the token is nobody's: expired, revoked, forged. */
 export type Identify = (token: string) => Promise<Who | null>;

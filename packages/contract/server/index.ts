@@ -17,6 +17,7 @@ export {
   readDownloadLink,
 } from './downloads.ts';
 export {
+  type ChooseDisplays,
   channelsOf,
   defineFeature,
   type FeatureParts,
@@ -29,7 +30,7 @@ export {
 export type { DeletionServices, MemberHooks, MembersOfFeatures, UserParts } from './member-hooks.ts';
 export { oddCharacters } from './odd-characters.ts';
 export type { Pages } from './pages.ts';
-export { type Caller, type Outcome, type Pipeline, runCall, runPageCall } from './pipeline.ts';
+export { type Caller, type Outcome, type Pipeline, runCall } from './pipeline.ts';
 export { storageFailure } from './storage-failure.ts';
 export { type Transact, transactIn } from './transactions.ts';
 export { receiveWebhook, type Webhook, type WebhookEvent, webhookJobs, webhooksOf } from './webhooks.ts';

@@ -15,6 +15,8 @@ z.config(fr());
 export interface Caller {
   who: Who | null;
   visitor: string;
+  /** A page is asked for: its answer carries the cards that stand under it. */
+  isPage?: boolean;
   /** Goes off when the caller is gone; one that has none stays to the end. */
   signal?: AbortSignal;
 }
@@ -55,7 +57,9 @@ export async function runCall(pipeline: Pipeline, handler: Handler, raw: unknown
   const run = (own: CallContext) => handler.run(parsed.data as never, own);
   try {
     const result = await (call.writes ? transaction(async (db) => run({ ...context, db })) : run(context));
-    return answerOf(result instanceof Failure ? result : checked(call, result));
+    if (result instanceof Failure) return answerOf(result);
+    const answer = checked(call, result);
+    return answerOf(caller.isPage ? await withDisplays(pipeline, answer, { raw, caller, call }) : answer);
   } catch (error) {
     const passing = storageFailure(error);
     if (passing) pipeline.log.warn({ err: error, call: call.name }, 'call refused: nothing can be kept');
@@ -64,20 +68,33 @@ export async function runCall(pipeline: Pipeline, handler: Handler, raw: unknown
   }
 }
 
-/** The same, with the promotional cards that features have for this page: what browsers and rendered pages are given. */
-export async function runPageCall(
-  pipeline: Pipeline,
-  handler: Handler,
-  raw: unknown,
-  caller: Caller,
-): Promise<Outcome> {
-  const outcome = await runCall(pipeline, handler, raw, caller);
-  const { call } = handler;
-  if (outcome.status !== 200 || call.access !== 'public' || call.writes || outcome.body['displays']) return outcome;
-  const parts = { db: pipeline.database.query, services: pipeline.services, now: pipeline.now };
-  const banners: Display[] = [];
-  for (const { displays } of pipeline.services.features) banners.push(...((await displays?.(call.name, parts)) ?? []));
-  return banners.length === 0 ? outcome : { ...outcome, body: { ...outcome.body, displays: { bottom: { banners } } } };
+/** As many as stand side by side. */
+const MOST_CARDS = 3;
+
+interface Asked {
+  raw: unknown;
+  caller: Caller;
+  call: Call;
+}
+
+/** What a page says matters more than the cards under it: where they cannot be chosen it goes without. */
+async function withDisplays(
+  { services, database, now, log }: Pipeline,
+  answer: Record<string, unknown>,
+  { raw, caller, call }: Asked,
+) {
+  if (answer['displays'] !== undefined) return answer;
+  try {
+    const seed = `${call.name} ${JSON.stringify(raw)}`;
+    const parts = { db: database.query, services, now };
+    const own = await Promise.all(services.features.map(({ cards }) => cards?.(call.name, parts) ?? []));
+    const chosen = await services.displays?.({ isMember: caller.who !== null, seed });
+    const banners = [...own.flat(), ...(chosen ?? [])].slice(0, MOST_CARDS);
+    return banners.length > 0 ? { ...answer, displays: { bottom: { banners } } } : answer;
+  } catch (error) {
+    log.warn({ err: error }, 'no cards could be chosen');
+    return answer;
+  }
 }
 
 /** The answer is what the declaration says, no more: a field that a handler adds by mistake does not leave the server. */
