@@ -70,7 +70,7 @@ function textOf(corpus: Corpus, sky: NatalSky, today: Temporal.ZonedDateTime, th
   if (!found) return { from_words: null, html: null };
   const { planet, house, kind, slug, versions } = found;
   return {
-    from_words: `${placeWords(planet, places[planet])} : votre ${houseAndTheme(house)}`,
+    from_words: `${placeWords(planet, places[planet])}\u00A0: votre ${houseAndTheme(house)}`,
     // Another day tells it in another version.
     html: library.read({ kind, slug, section: theme, version: (today.dayOfYear + house) % versions }),
   };

@@ -171,7 +171,7 @@ function monthWords(events: number, ground: readonly string[]): string {
   const opening = events === 0 ? 'Rien ne devient exact ce mois-ci.' : '';
   const below =
     ground.length > 0
-      ? `Au fond : ${joined(ground.slice(0, MOST_GROUND), 'et')}.`
+      ? `Au fond\u00A0: ${joined(ground.slice(0, MOST_GROUND), 'et')}.`
       : 'Aucun passage lent ne se tient sur votre thème.';
   return capitalised(`${opening} ${below}`.trim());
 }

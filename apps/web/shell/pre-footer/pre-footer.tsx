@@ -10,7 +10,7 @@ export default function PreFooter({ displays }: { displays: readonly Display[] }
   const shown = displays.filter(({ type, wordpress_url: url }) => type !== 'wordpress' || url);
   if (shown.length === 0) return null;
   return (
-    <section className="pre-footer" aria-label="À découvrir">
+    <section className="pre-footer" aria-label="À découvrir" data-print="hide">
       <ul className="page pre-footer__grid">
         {shown.map((display) => (
           <li key={display.id}>

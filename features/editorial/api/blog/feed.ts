@@ -13,7 +13,7 @@ const xml = (text: string) =>
 export function printFeed({ corpus, config }: Services, category: string | null, now: Temporal.Instant): string {
   const { siteUrl, brand } = config;
   const articles = published(corpus, now).filter((article) => category === null || article.category === category);
-  const title = category ? `${brand.name} : ${nameOfCategory(category)}` : `${brand.name}, le journal`;
+  const title = category ? `${brand.name}\u00A0: ${nameOfCategory(category)}` : `${brand.name}, le journal`;
   const item = (article: StoredArticle) => {
     const { text } = article;
     const address = xml(siteUrl + addressOf(article));

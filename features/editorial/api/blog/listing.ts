@@ -69,6 +69,6 @@ function metaOf(category: string | null, page: number, brand: string): PageMeta 
     title: page > 1 ? `${name}, page ${page}` : name,
     description: DESCRIPTIONS[category ?? ''] ?? '',
     canonical: page > 1 ? `${path}?page=${page}` : path,
-    feed: { title: category ? `${brand} : ${name}` : `${brand}, le journal`, href: feedUrl(category) },
+    feed: { title: category ? `${brand}\u00A0: ${name}` : `${brand}, le journal`, href: feedUrl(category) },
   };
 }

@@ -72,7 +72,7 @@ function metaOf(article: StoredArticle, { config }: Services, now: Temporal.Inst
     description,
     image: shareUrl(article, now),
     kind: 'article',
-    feed: { title: `${brand.name} : ${name}`, href: feedUrl(article.category) },
+    feed: { title: `${brand.name}\u00A0: ${name}`, href: feedUrl(article.category) },
     jsonLd: {
       '@context': 'https://schema.org',
       '@graph': [
