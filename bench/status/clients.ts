@@ -1,53 +1,71 @@
-// A process of the benchmark: many browsers. Each follows the whole list, and comes back after a cut by the product document's own delays.
-
+// A process of the benchmark: many visitors. Each follows the whole list, and comes back after a cut by the product document's own delays.
 import { statusChannel } from '@solelune/advisors/contract';
-import { SocketClient } from '@solelune/contract/live';
-import WebSocket from 'ws';
+import { reconnectDelayMs } from '../../packages/contract/live/reconnect-delay.ts';
+import { changesIn, nowMs } from './message.ts';
+import { Reader } from './reader.ts';
 
-const { SITES = '[]', SOCKETS = '0', IDS = '[]' } = process.env;
+const { SITES = '[]', SOCKETS = '0', IDS = '[]', NET = '1', OWN = '' } = process.env;
 const sites = JSON.parse(SITES) as string[];
 const ids = JSON.parse(IDS) as number[];
-const FAR_MS = Date.parse('2100-01-01T00:00:00Z');
-const MINUTE_MS = 60_000;
 const OPENING = 50;
+/** They come from so many addresses, and keep the limits of each. */
+const ADDRESSES = 200;
+/** An id that nobody has, and that only this visitor asks for: no two lists are the same. */
+const ownId = (index: number) => 1_000_000 * Number(NET) + index;
+const question = (index: number) =>
+  JSON.stringify({ action: statusChannel.wire?.subscribe, data: OWN ? [...ids, ownId(index)] : ids });
 
 /** When each socket heard of each change. */
-const heard = new Map<number, bigint[]>();
-let ready = 0;
-let opened = 0;
+let heard = new Map<number, number[]>();
+/** How long each was away after its last cut, and at which try it came back. */
+let returns: { ms: number; tries: number }[] = [];
+/** Told something older than what was told before, or a snapshot that is not whole. */
+let wrong = 0;
+
+function hear(number: number, at: number): void {
+  const list = heard.get(number);
+  if (list) list.push(at);
+  else heard.set(number, [at]);
+}
 
 function visitor(index: number): Promise<void> {
+  const latest = new Int32Array(ids.length).fill(-1);
+  let openings = 0;
   let tries = 0;
-  return new Promise((done) => {
-    const seen = new Map<number, string>();
-    const client = new SocketClient({
+  let lostAt = 0;
+  let isAnswered = false;
+  return new Promise((ready) => {
+    const told = (text: string) => {
+      const changes = changesIn(text, ids);
+      const at = nowMs();
+      for (const { place, number } of changes) {
+        const known = latest[place] as number;
+        latest[place] = number;
+        if (number < known) wrong += 1;
+        if (isAnswered && number > known) hear(number, at);
+      }
+      if (!isAnswered) answered(changes.length);
+    };
+    const answered = (count: number) => {
+      isAnswered = true;
+      if (count < ids.length) wrong += 1;
+      if (lostAt > 0) returns.push({ ms: nowMs() - lostAt, tries });
+      tries = 0;
+      ready();
+    };
+    const open = () => {
       // Whoever was cut off comes back to the next of the sites, as behind a balancer.
-      url: () => (sites[(index + tries++) % sites.length] as string).replace(/^http/, 'ws') + '/socket',
-      token: () => null,
-      open: (url) => {
-        opened += 1;
-        return new WebSocket(url, { origin: url.replace(/^ws/, 'http').replace('/socket', '') }) as never;
-      },
-    });
-    for (const id of ids) {
-      const followed = client.follow(statusChannel, { id });
-      followed.subscribe(() => {
-        const { state } = followed.read();
-        const comeback = (state as { comeback?: string } | null)?.comeback ?? '';
-        if (seen.get(id) === comeback) return;
-        const isFirst = !seen.has(id);
-        seen.set(id, comeback);
-        if (isFirst && seen.size === ids.length) {
-          ready += 1;
-          done();
-        }
-        const number = comeback ? (Date.parse(comeback) - FAR_MS) / MINUTE_MS : 0;
-        if (number <= 0 || isFirst) return;
-        const list = heard.get(number) ?? [];
-        list.push(process.hrtime.bigint());
-        heard.set(number, list);
-      });
-    }
+      const site = sites[(index + openings++) % sites.length] as string;
+      const from = `127.${NET}.0.${1 + (index % ADDRESSES)}`;
+      const reader: Reader = new Reader({ site, from, told, opened: () => reader.say(question(index)), closed });
+    };
+    const closed = () => {
+      if (isAnswered) lostAt = nowMs();
+      isAnswered = false;
+      const delayMs = reconnectDelayMs(++tries);
+      if (delayMs !== null) setTimeout(open, delayMs);
+    };
+    open();
   });
 }
 
@@ -55,9 +73,10 @@ for (let first = 0; first < Number(SOCKETS); first += OPENING)
   await Promise.all(
     Array.from({ length: Math.min(OPENING, Number(SOCKETS) - first) }, (_, index) => visitor(first + index)),
   );
-process.on('message', (message: { report?: true }) => {
-  if (!message.report) return;
-  process.send?.({ heard: [...heard].map(([number, at]) => [number, at.map(String)]), ready, opened });
-  heard.clear();
+process.on('message', () => {
+  process.send?.({ heard, returns, wrong, cpu: process.cpuUsage() });
+  heard = new Map();
+  returns = [];
+  wrong = 0;
 });
-process.send?.({ ready });
+process.send?.({ ready: true });

@@ -1,147 +1,166 @@
-// npm run bench:status [sockets]: the live status of the team. So many sockets in one process, each following 20 advisors, while 10 changes a second
-// are made; the same beside a bare `ws` server that sends the same bytes, in the same run; the same over two processes and Redis; then one of them is
-// killed, and its visitors come back to the other by the documented delays. Clients are processes of their own. Loopback only, bounded in time.
-import { type ChildProcess, fork } from 'node:child_process';
+// npm run bench:status [sockets] [seconds] [own]: the live status of the team. So many sockets in one process, each following 20 advisors, while 10 changes a
+// second are made; the same beside a bare `ws` server that sends the same bytes, in the same run; the same over two processes and Redis; then one of
+// them is killed, and its visitors come back to the other by the documented delays. Visitors are two processes of their own. Loopback only, under
+// three minutes. With `own`, every visitor asks for somebody else besides, so that no two lists are the same.
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresMissing, redisMissing, startPostgres, startRedis } from '@solelune/testing/servers';
+import { answered, start, startServer, stop } from './processes.ts';
 
 const SOCKETS = Number(process.argv[2] ?? 10_000);
-const ADVISORS = 20;
-const CHANGES = 50;
+const SECONDS = Number(process.argv[3] ?? 10);
+const OWN = process.argv[4] === 'own' ? 'own' : '';
 const PER_SECOND = 10;
-const CLIENT_PROCESSES = 4;
-const LIMIT_MS = 120_000;
+const CHANGES = SECONDS * PER_SECOND;
+const CLIENT_PROCESSES = 2;
+/** What is still on its way after the last change. */
+const AFTER_MS = 2_000;
+/** The first try to come back is after a second; the next ones follow within this time. */
+const RETURN_MS = 8_000;
 const GOALS = { p99Ms: 100, bytesPerSocket: 30 * 1024, ofBare: 0.7 };
 
-const children: ChildProcess[] = [];
-process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
-const folder = mkdtempSync(path.join(tmpdir(), 'bench-status-'));
-
-type Message = Record<string, unknown>;
-const next = (child: ChildProcess, has: string): Promise<Message> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No "${has}" within ${LIMIT_MS / 1000} s`)), LIMIT_MS);
-    const hear = (message: Message) => {
-      if (!(has in message)) return;
-      clearTimeout(timer);
-      child.off('message', hear);
-      resolve(message);
-    };
-    child.on('message', hear);
-    child.once('exit', (code) => reject(new Error(`A process of the benchmark ended with ${code}`)));
-  });
-
-function start(file: string, environment: Record<string, string>): ChildProcess {
-  const child = fork(path.join(import.meta.dirname, file), {
-    execArgv: ['--expose-gc'],
-    env: { ...process.env, NODE_ENV: 'test', ADVISORS: String(ADVISORS), ...environment },
-  });
-  children.push(child);
-  return child;
+interface Cost {
+  rss: number;
+  heapUsed: number;
+  cpu: { user: number; system: number };
+}
+interface Report {
+  heard: Map<number, number[]>;
+  returns: { ms: number; tries: number }[];
+  wrong: number;
+  cpu: Cost['cpu'];
+}
+interface Outcome {
+  delays: Float64Array;
+  returns: Report['returns'];
+  wrong: number;
+  /** Seconds of a core per second: the servers', and the visitors'. */
+  cores: number;
+  visitorCores: number;
 }
 
-async function crowd(sites: string[], ids: number[]): Promise<ChildProcess[]> {
-  const clients = Array.from({ length: CLIENT_PROCESSES }, () =>
-    start('clients.ts', {
-      ...{
-        SITES: JSON.stringify(sites),
-        IDS: JSON.stringify(ids),
-        SOCKETS: String(Math.ceil(SOCKETS / CLIENT_PROCESSES)),
-      },
-    }),
+const costOf = (child: ChildProcess) => answered<Cost>(child, {}, 'rss');
+const reportOf = (child: ChildProcess) => answered<Report>(child, {}, 'heard');
+const spent = (costs: { cpu: Cost['cpu'] }[]) => costs.reduce((sum, { cpu }) => sum + (cpu.user + cpu.system) / 1e6, 0);
+
+async function openCrowd(sites: string[], ids: number[]): Promise<ChildProcess[]> {
+  const environment = {
+    SITES: JSON.stringify(sites),
+    IDS: JSON.stringify(ids),
+    SOCKETS: String(SOCKETS / CLIENT_PROCESSES),
+    OWN,
+  };
+  const clients = Array.from({ length: CLIENT_PROCESSES }, (_, index) =>
+    start('clients.ts', { ...environment, NET: String(index + 1) }),
   );
-  await Promise.all(clients.map((client) => next(client, 'ready')));
+  await Promise.all(clients.map((client) => answered<{ ready: true }>(client, null, 'ready')));
   return clients;
 }
 
-const measured = async (child: ChildProcess) => {
-  const answer = next(child, 'rss');
-  child.send({ measure: true });
-  return (await answer) as { rss: number; cpu: { user: number; system: number } };
-};
-
-/** Milliseconds from the change to each socket that heard of it. */
-async function changes(server: ChildProcess, clients: ChildProcess[], from: number): Promise<number[]> {
-  const times = new Map<number, bigint>();
-  for (let number = from; number < from + CHANGES; number++) {
-    const done = next(server, 'changed');
-    server.send({ change: number });
-    const { changed, at } = (await done) as { changed: number; at: string };
-    times.set(changed, BigInt(at));
-    await new Promise((resolve) => setTimeout(resolve, 1000 / PER_SECOND));
+/** Makes the changes, one every so often whether the one before was told or not. */
+async function measure(servers: ChildProcess[], clients: ChildProcess[], first: number): Promise<Outcome> {
+  const [maker] = servers as [ChildProcess];
+  const times = new Map<number, number>();
+  maker.on('message', ({ changed, at }: { changed?: number; at?: number }) => {
+    if (changed !== undefined) times.set(changed, at as number);
+  });
+  const costs = () => Promise.all(servers.map(costOf));
+  const earlier = await Promise.all(clients.map(reportOf));
+  const before = await costs();
+  const started = performance.now();
+  for (let index = 0; index < CHANGES; index++) {
+    await sleep(started + (index * 1000) / PER_SECOND - performance.now());
+    maker.send({ number: first + index });
   }
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
-  const delays: number[] = [];
-  for (const client of clients) {
-    const report = next(client, 'heard');
-    client.send({ report: true });
-    for (const [number, list] of (await report)['heard'] as [number, string[]][])
-      for (const at of list) delays.push(Number(BigInt(at) - (times.get(number) ?? BigInt(at))) / 1e6);
-  }
-  return delays.sort((a, b) => a - b);
+  await sleep(1000 / PER_SECOND);
+  const seconds = (performance.now() - started) / 1000;
+  const after = await costs();
+  await sleep(AFTER_MS);
+  const reports = await Promise.all(clients.map(reportOf));
+  const delays = reports.flatMap(({ heard }) =>
+    [...heard].flatMap(([number, list]) => list.map((at) => at - (times.get(number) ?? Number.NaN))),
+  );
+  return {
+    delays: Float64Array.from(delays).sort(),
+    returns: earlier.flatMap(({ returns }) => returns),
+    wrong: reports.reduce((sum, { wrong }) => sum + wrong, 0),
+    cores: (spent(after) - spent(before)) / seconds,
+    visitorCores: (spent(reports) - spent(earlier)) / (seconds + AFTER_MS / 1000),
+  };
 }
 
-const at = (sorted: number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-const words = (delays: number[]) =>
-  `${delays.length} of ${SOCKETS * CHANGES} told, median ${at(delays, 0.5).toFixed(1)} ms, p99 ${at(delays, 0.99).toFixed(1)} ms`;
-const stop = (all: ChildProcess[]) => all.forEach((child) => child.kill('SIGKILL'));
+const part = (sorted: ArrayLike<number>, of: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * of))] ?? Number.NaN;
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+const words = ({ delays, wrong, cores, visitorCores }: Outcome) =>
+  `${delays.length} of ${SOCKETS * CHANGES} told, ${wrong} wrong; p50 ${part(delays, 0.5).toFixed(1)} ms, p99 ${part(delays, 0.99).toFixed(1)} ms; ` +
+  `CPU ${percent(cores)} of a core (visitors ${percent(visitorCores)})`;
+let isAllMet = true;
+function verdict(isMet: boolean, goal: string): void {
+  isAllMet &&= isMet;
+  console.log(`  ${isMet ? 'met' : 'MISSED'}: ${goal}`);
+}
+const isWhole = ({ delays, wrong }: Outcome) => delays.length === SOCKETS * CHANGES && wrong === 0;
+const isFast = ({ delays }: Outcome) => part(delays, 0.99) < GOALS.p99Ms;
 
-async function single(
-  file: string,
-  environment: Record<string, string> = {},
-): Promise<{ delays: number[]; bytes: number; cpu: number }> {
-  const server = start(file, environment);
-  const { address, ids } = (await next(server, 'address')) as { address: string; ids: number[] };
-  const before = await measured(server);
-  const clients = await crowd([address], ids);
-  const full = await measured(server);
-  const delays = await changes(server, clients, 1);
-  const after = await measured(server);
-  stop([...clients, server]);
-  const spent = after.cpu.user + after.cpu.system - full.cpu.user - full.cpu.system;
-  return { delays, bytes: (full.rss - before.rss) / SOCKETS, cpu: spent / 1e6 / (CHANGES / PER_SECOND + 2) };
+async function single(name: string, file: string, environment: Record<string, string> = {}) {
+  const { child, address, ids } = await startServer(file, environment);
+  const before = await costOf(child);
+  const clients = await openCrowd([address], ids);
+  const full = await costOf(child);
+  const outcome = await measure([child], clients, 1);
+  stop([...clients, child]);
+  const bytes = (full.rss - before.rss) / SOCKETS;
+  const heap = (full.heapUsed - before.heapUsed) / SOCKETS;
+  console.log(`${name}: ${words(outcome)}`);
+  console.log(`  ${(bytes / 1024).toFixed(1)} KB a socket (${(heap / 1024).toFixed(1)} of them JavaScript's)`);
+  return { ...outcome, bytes };
 }
 
-console.log(`${SOCKETS} sockets, ${ADVISORS} advisors each, ${PER_SECOND} changes a second`);
-const bare = await single('bare.ts');
-console.log(
-  `bare ws: ${words(bare.delays)}, ${(bare.bytes / 1024).toFixed(1)} KB a socket, ${(bare.cpu * 100).toFixed(0)} % CPU`,
-);
-const ours = await single('site.ts', { DATA_DIR: path.join(folder, 'one') });
-console.log(
-  `ours:    ${words(ours.delays)}, ${(ours.bytes / 1024).toFixed(1)} KB a socket, ${(ours.cpu * 100).toFixed(0)} % CPU`,
-);
-console.log(
-  `         ${((bare.cpu / ours.cpu) * 100).toFixed(0)} % of the bare server's messages per CPU second; goal ${GOALS.ofBare * 100} %`,
-);
-const verdict = (isMet: boolean, goal: string) => console.log(`  ${isMet ? 'met' : 'MISSED'}: ${goal}`);
-verdict(at(ours.delays, 0.99) < GOALS.p99Ms, `p99 under ${GOALS.p99Ms} ms`);
-verdict(ours.bytes < GOALS.bytesPerSocket, 'under 30 KB a socket');
-verdict(bare.cpu / ours.cpu >= GOALS.ofBare, '70 % of a bare server');
-
-if (postgresMissing() || redisMissing()) console.log('two processes: PostgreSQL or Redis is not installed here');
-else {
+async function two(folder: string): Promise<void> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  const shared = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, DATA_DIR: path.join(folder, 'two') };
-  const first = start('site.ts', shared);
-  const one = (await next(first, 'address')) as { address: string; ids: number[] };
-  const second = start('site.ts', shared);
-  const two = (await next(second, 'address')) as { address: string };
-  const clients = await crowd([one.address, two.address], one.ids);
-  console.log(`two processes over Redis: ${words(await changes(first, clients, 1))}`);
-  first.removeAllListeners('exit');
-  const killedAt = process.hrtime.bigint();
-  first.kill('SIGKILL');
-  // The first try comes after a second; the change is made once they are back.
-  await new Promise((resolve) => setTimeout(resolve, 5_000));
-  const delays = await changes(second, clients, 1_000);
-  console.log(`one killed: ${words(delays)}; ${(Number(process.hrtime.bigint() - killedAt) / 1e9) | 0} s after`);
-  stop([...clients, second]);
+  const shared = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, DATA_DIR: folder };
+  const first = await startServer('site.ts', shared);
+  const second = await startServer('site.ts', shared);
+  const clients = await openCrowd([first.address, second.address], first.ids);
+  const both = await measure([first.child, second.child], clients, 1);
+  console.log(`two processes over Redis: ${words(both)}`);
+  verdict(isWhole(both) && isFast(both), `all told, p99 under ${GOALS.p99Ms} ms`);
+  stop([first.child]);
+  await sleep(RETURN_MS);
+  const alone = await measure([second.child], clients, 1 + CHANGES);
+  const away = Float64Array.from(alone.returns, ({ ms }) => ms).sort();
+  const tries = Math.max(...alone.returns.map((one) => one.tries));
+  console.log(
+    `one killed: ${away.length} came back, after ${part(away, 0).toFixed(0)} to ${part(away, 1).toFixed(0)} ms, by try ${tries} at most; then ${words(alone)}`,
+  );
+  verdict(away.length === SOCKETS / 2 && part(away, 0) >= 1_000, 'all come back, none before its second is over');
+  verdict(isWhole(alone) && isFast(alone), `all told, p99 under ${GOALS.p99Ms} ms`);
+  stop([...clients, second.child]);
   await postgres.stop();
   await redis.stop();
 }
+
+console.log(
+  `${SOCKETS} sockets, 20 advisors each, ${PER_SECOND} changes a second for ${SECONDS} s${OWN && ', no two lists the same'}`,
+);
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-status-'));
+const bare = await single('bare ws', 'bare.ts');
+const ours = await single('ours', 'site.ts', { DATA_DIR: path.join(folder, 'one') });
+const perCore = ({ delays, cores }: Outcome) => delays.length / SECONDS / cores;
+const ratio = perCore(ours) / perCore(bare);
+console.log(
+  `  messages per CPU second: ${perCore(ours).toFixed(0)}, bare ${perCore(bare).toFixed(0)}: ${percent(ratio)} of it`,
+);
+verdict(isWhole(ours), 'every change told to everybody, in order');
+verdict(isFast(ours), `p99 under ${GOALS.p99Ms} ms`);
+verdict(ours.bytes < GOALS.bytesPerSocket, 'under 30 KB a socket');
+verdict(ratio >= GOALS.ofBare, `${percent(GOALS.ofBare)} of a bare server`);
+const missing = postgresMissing() ?? redisMissing();
+if (missing) console.log(`two processes: not measured. ${missing}`);
+else await two(path.join(folder, 'two'));
 rmSync(folder, { recursive: true, force: true });
-process.exit(0);
+process.exit(isAllMet ? 0 : 1);

@@ -6,18 +6,20 @@ import {
   type StateAnswer,
   type Who,
 } from '@solelune/contract/server';
-import type { Follower, Given } from './follower.ts';
+import type { Follower } from './follower.ts';
 import { judge } from './judge.ts';
+import type { Line } from './line.ts';
 import type { LiveChannels } from './live-channels.ts';
+import { Tracker } from './tracked-list.ts';
+import type { TrackedLists } from './tracked-lists.ts';
 
 /** More than any page shows at once. */
 const MAX_FOLLOWED = 200;
 
 interface FollowedParts {
   live: LiveChannels;
+  lists: TrackedLists;
   context: () => ChannelContext;
-  send(action: string, data: unknown): Promise<void>;
-  lost(error: unknown): void;
 }
 
 interface Wish {
@@ -27,23 +29,26 @@ interface Wish {
   follower: Follower;
 }
 
-/** States on their way, and what sends them. */
-interface Update {
-  states: Map<string, unknown>;
-  sent: Promise<void>;
+/** A list of the product document's own message, which takes the place of the one before. */
+interface Tracked {
+  size: number;
   leave(): void;
 }
 
 /** What one socket follows. Once closed, it follows nothing any more: what was being judged meanwhile finds the door shut. */
 export class Followed {
   readonly #parts: FollowedParts;
+  readonly #line: Line;
+  readonly #lost: (error: unknown) => void;
   readonly #endings = new Map<string, () => void>();
-  /** States of tracked lists that wait to leave together. */
-  readonly #updates = new Map<string, Update>();
+  /** By the channel's name. */
+  readonly #tracked = new Map<string, Tracked>();
   #isClosed = false;
 
-  constructor(parts: FollowedParts) {
+  constructor(parts: FollowedParts, line: Line, lost: (error: unknown) => void) {
     this.#parts = parts;
+    this.#line = line;
+    this.#lost = lost;
   }
 
   get isClosed(): boolean {
@@ -62,12 +67,13 @@ export class Followed {
 
   leaveAll(): void {
     for (const name of [...this.#endings.keys()]) this.leave(name);
+    for (const name of [...this.#tracked.keys()]) this.#untrack(name);
   }
 
   /** Null when it is followed, under a name that this socket gives it; otherwise why not. */
   async follow(name: string, { answer, input, after = 0, follower }: Wish, who: Who | null): Promise<Failure | null> {
     this.leave(name);
-    if (this.#endings.size >= MAX_FOLLOWED) return fail('too_many_requests');
+    if (this.#count >= MAX_FOLLOWED) return fail('too_many_requests');
     const judged = await judge(answer, input, who, this.#parts.context());
     if (judged instanceof Failure) return judged;
     if (!this.#isClosed) this.#endings.set(name, this.#parts.live.follow(answer, judged.key, follower, after));
@@ -78,51 +84,35 @@ export class Followed {
   async track(answer: StateAnswer, list: unknown, who: Who | null): Promise<Failure | null> {
     const { wire, name } = answer.channel;
     if (!wire || !isPlainList(list)) return fail('invalid_input');
-    for (const followed of [...this.#endings.keys()]) if (followed.startsWith(`${name} `)) this.leave(followed);
-    // What was held for the list before is not of this one.
-    this.#updates.delete(wire.update);
-    /** The first answers leave together, as one snapshot. */
-    const awaited = new Set(list.map(String));
+    this.#untrack(name);
+    const keys = new Map<string, string>();
+    let refusal: Failure | null = null;
     for (const value of new Set(list)) {
-      const follower: Follower = {
-        give: (given) =>
-          this.#update(wire.update, String(value), (given as Given & { action: 'state' }).state, awaited),
-        lost: this.#parts.lost,
-      };
-      const wish = { answer, input: { [wire.by]: value }, follower };
-      const refusal = await this.follow(`${name} ${String(value)}`, wish, who);
-      if (!refusal) continue;
-      awaited.clear();
-      this.#updates.get(wire.update)?.leave();
-      return refusal;
+      const isFull = this.#count + keys.size >= MAX_FOLLOWED;
+      const input = { [wire.by]: value };
+      const judged = isFull ? fail('too_many_requests') : await judge(answer, input, who, this.#parts.context());
+      if (judged instanceof Failure) {
+        refusal = judged;
+        break;
+      }
+      keys.set(String(value), judged.key);
     }
-    return null;
+    if (keys.size > 0 && !this.#isClosed) {
+      const leave = this.#parts.lists.track(answer, keys, new Tracker(this.#line, this.#lost));
+      this.#tracked.set(name, { size: keys.size, leave });
+    }
+    return refusal;
   }
 
-  /** States that come at the same moment leave as one map; so do the first ones of a list, once all are there. */
-  #update(action: string, key: string, state: unknown, awaited: Set<string>): Promise<void> {
-    awaited.delete(key);
-    const update = this.#updates.get(action) ?? this.#begin(action);
-    update.states.set(key, state);
-    if (awaited.size === 0) update.leave();
-    return update.sent;
+  #untrack(name: string): void {
+    this.#tracked.get(name)?.leave();
+    this.#tracked.delete(name);
   }
 
-  #begin(action: string): Update {
-    const states = new Map<string, unknown>();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    let isLeaving = false;
-    const leave = () => {
-      if (isLeaving) return;
-      isLeaving = true;
-      setImmediate(() => {
-        if (this.#updates.get(action) === update) this.#updates.delete(action);
-        void this.#parts.send(action, Object.fromEntries(states)).then(resolve);
-      });
-    };
-    const update: Update = { states, sent: promise, leave };
-    this.#updates.set(action, update);
-    return update;
+  get #count(): number {
+    let count = this.#endings.size;
+    for (const { size } of this.#tracked.values()) count += size;
+    return count;
   }
 }
 
