@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { maelle } from './maelle.ts';
 import { enter, logIn, memberSite } from './member-site.ts';
 import { arrives, hydrated, type Size } from './site.ts';
 
@@ -9,14 +10,13 @@ const CARD = '4242 4242 4242 4242';
 
 const slots = (page: Page) => page.locator('.booking-slot:visible');
 
-/** The free hours as the browser has them, and the first of those that are shown. */
-async function chooseFirst(page: Page): Promise<string> {
+/** Once the hours are the browser's own: which one was chosen. */
+async function choose(page: Page, slot: Locator): Promise<string> {
   await hydrated(page);
-  await slots(page).first().waitFor();
-  const slot = (await slots(page).first().getAttribute('data-slot')) ?? '';
-  await page.locator(`.booking-slot[data-slot="${slot}"]`).click();
-  await page.locator('.booking-ticket time').waitFor();
-  return slot;
+  const chosen = (await slot.getAttribute('data-slot')) ?? '';
+  await page.locator(`.booking-slot[data-slot="${chosen}"]`).click();
+  await page.locator(`.booking-ticket time[datetime="${chosen}"]`).waitFor();
+  return chosen;
 }
 
 async function payOrder(page: Page): Promise<void> {
@@ -30,12 +30,20 @@ async function payOrder(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Paiement accepté' }).waitFor();
 }
 
+/** The advisor says yes to whatever is proposed. */
+async function acceptProposals(): Promise<void> {
+  const says = await maelle(site.address());
+  const { appointments } = await says('appointment/advisor/list');
+  for (const { id, proposal } of appointments)
+    if (proposal) await says('appointment/advisor/answer', { id, accept: '1' });
+}
+
 describe.each(['phone', 'desktop'] as Size[])('appointments, %s', (size) => {
   it('somebody in Montréal chooses an hour, logs in, pays, sees both clocks, and cancels: Suns come back and the list changes by itself', async () => {
     const { email } = await site.member();
     const { page, problems } = await site.visit(size, { timezoneId: 'America/Montreal' });
     await page.goto(BOOKING);
-    const slot = await chooseFirst(page);
+    const slot = await choose(page, slots(page).first());
     expect(await page.locator('.booking-page__zone').innerText()).toMatch(/heure de .*Montréal.*heure de Paris/s);
     const local = new Intl.DateTimeFormat('fr', { timeZone: 'America/Montreal', hour: 'numeric' }).format(
       new Date(slot),
@@ -61,6 +69,19 @@ describe.each(['phone', 'desktop'] as Size[])('appointments, %s', (size) => {
     ]);
     expect(download.suggestedFilename()).toBe('rendez-vous.ics');
 
+    const times = () => card.locator('h3 time').getAttribute('datetime');
+    expect(await times()).toBe(slot);
+    await card.getByRole('button', { name: /^Proposer une autre heure/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('.booking-slot:visible').last().click();
+    const wanted = await dialog.locator('.booking-slot[aria-pressed=true]').getAttribute('data-slot');
+    await dialog.getByRole('button', { name: 'Proposer cette heure' }).click();
+    await card.getByText('Vous proposez à Maëlle une autre heure').waitFor();
+    expect(await times()).toBe(slot);
+    await acceptProposals();
+    await page.reload();
+    await expect.poll(times).toBe(wanted);
+
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await card.getByRole('button', { name: /^Annuler/ }).click();
     await page.getByRole('button', { name: 'Annuler le rendez-vous' }).click();
@@ -85,11 +106,12 @@ describe('two people at once', () => {
       await page.goto(BOOKING);
       visits.push(page);
     }
-    const [first, second] = visits as [Page, Page];
-    const slot = await chooseFirst(first);
-    expect(await chooseFirst(second)).toBe(slot);
+    const [large, phone] = visits as [Page, Page];
+    // The phone shows one day of the week that the large screen shows whole.
+    const slot = await choose(phone, slots(phone).last());
+    await choose(large, large.locator(`.booking-slot[data-slot="${slot}"]`));
     const press = (page: Page) => page.getByRole('button', { name: 'Réserver cette heure' }).click();
-    await Promise.all([press(first), press(second)]);
+    await Promise.all([press(large), press(phone)]);
     const outcome = (page: Page) =>
       Promise.race([
         arrives(page, /^\/paiement\/commande\//).then(() => 'has it' as const),
@@ -98,9 +120,9 @@ describe('two people at once', () => {
           .waitFor()
           .then(() => 'told' as const),
       ]);
-    const outcomes = await Promise.all([outcome(first), outcome(second)]);
+    const outcomes = await Promise.all([outcome(large), outcome(phone)]);
     expect(outcomes.toSorted()).toEqual(['has it', 'told']);
-    const told = outcomes[0] === 'told' ? first : second;
+    const told = outcomes[0] === 'told' ? large : phone;
     await told.locator(`.booking-slot[data-slot="${slot}"]`).waitFor({ state: 'detached' });
   });
 });

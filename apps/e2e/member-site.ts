@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eventually } from '@solelune/testing/eventually';
 import { type ServerProcess, startProcess } from '@solelune/testing/process';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -26,6 +27,8 @@ export function memberSite(): MemberSite {
   const folder = mkdtempSync(path.join(tmpdir(), 'e2e-member-'));
   beforeAll(async () => {
     site = await startProcess({ NODE_ENV: 'development', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+    // It listens before its demonstration is planted, which is only planted where nobody has an account: the last line says that all is there.
+    await eventually(() => expect(site.output()).toContain('/design'));
   });
   afterAll(async () => {
     await site.end('SIGTERM');

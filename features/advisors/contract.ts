@@ -75,8 +75,18 @@ export const team = defineCall({
   path: 'advisor/index.json',
   summary: 'Rend toute l’équipe, dans l’ordre du moment : les présents, les occupés, ceux qui reviennent',
   input: z.object({}),
-  answer: z.object({ advisors: list(advisorCard) }),
+  answer: z.object({
+    /** When the list was made. */
+    at: z.iso.datetime(),
+    advisors: list(
+      advisorCard.extend({
+        /** When they mean to be there, from a day before `at` to a day after it: pages show the day of the reader's own clock. */
+        hours: list(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })),
+      }),
+    ),
+  }),
 });
+export type TeamMember = CallAnswer<typeof team>['advisors'][number];
 
 export const advisor = defineCall({
   name: 'advisors.advisor',
@@ -180,11 +190,13 @@ export const reviewSave = defineCall({
   path: 'advisor/review/save.json',
   summary: 'Donne un avis après une consultation, ou le modifie dans les sept jours',
   input: z.object({ advisor: advisorId(), rating: wholeNumber(1, 5), body: text(2000) }),
-  answer: z.object({ review }),
+  answer: z.object({ review, score }),
   access: 'member',
   writes: true,
   errors: ['not_found', 'forbidden', 'conflict'],
 });
+
+export type SavedReview = CallAnswer<typeof reviewSave>;
 
 const reviewId = () => nobodys('a review, which everybody may read', z.uuid({ error: 'Cet avis est inconnu' }));
 

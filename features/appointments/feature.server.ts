@@ -2,7 +2,7 @@ import { defineFeature } from '@solelune/contract/server';
 import { lastConsulted } from './api/appointment.repo.ts';
 import { plantAgendas } from './api/demo.ts';
 import { appointmentsExtension } from './api/export-appointments.ts';
-import { nextFree } from './api/free-slots.ts';
+import { nextFree, openHours } from './api/free-slots.ts';
 import * as advisor from './api/handlers/advisor.ts';
 import { bookingHandler, holdHandler, slotsHandler } from './api/handlers/booking.ts';
 import * as changing from './api/handlers/changing.ts';
@@ -28,6 +28,6 @@ export default defineFeature({
   jobs: appointmentJobs,
   members: appointmentsExtension,
   products: [appointmentProduct],
-  advisors: { nextFree, consulted: lastConsulted },
+  advisors: { nextFree, openHours, consulted: lastConsulted },
   demo: plantAgendas,
 });

@@ -94,7 +94,7 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
           advisor_slug: 'voyante',
           advisor_name: 'Voyante-secrète',
         },
-        ...{ advisor_picture: null, starts_at: now.add({ hours: 24 }).toString(), duration_minutes: 30 },
+        ...{ starts_at: now.add({ hours: 24 }).toString(), duration_minutes: 30 },
         ...{ kind: 'phone', amount_cents: 9600, status: 'booked', busy_until: now.add({ hours: 25 }).toString() },
       })
       .execute();

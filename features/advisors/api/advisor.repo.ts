@@ -1,5 +1,6 @@
 import type { Reader } from '@solelune/platform';
 import type { Prices } from '../engine/index.ts';
+import { portraitUrl } from '../portraits/address.ts';
 import type { AdvisorRow } from './tables.ts';
 
 /** What other features need of an advisor; their page, status and reviews are this feature's own. */
@@ -51,6 +52,17 @@ export const findAdvisorOfUser = async (db: Reader, userId: string): Promise<Adv
 export const listAdvisors = async (db: Reader): Promise<Advisor[]> => (await listedAdvisorRows(db)).map(asAdvisor);
 
 const found = (row: AdvisorRow | undefined): Advisor | null => (row ? asAdvisor(row) : null);
+
+/** Where their pictures are found today, of those who have one. */
+export async function picturesOf(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .selectFrom('advisors_advisor')
+    .select(['id', 'portrait'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(found.flatMap(({ id, portrait }) => (portrait ? [[id, portraitUrl(portrait)] as const] : [])));
+}
 
 /** Pages for search engines: everybody's who exists. */
 export const indexedAddresses = async (db: Reader): Promise<string[]> =>

@@ -5,16 +5,17 @@ import { buttonClass } from '@solelune/ui/button';
 import { checkGlyph, Icon } from '@solelune/ui/icon';
 import { StarrySky } from '@solelune/ui/starry';
 import { useState } from 'react';
-import type { team } from '../contract.ts';
+import type { TeamMember, team } from '../contract.ts';
 import { type TeamFilters as Filters, passes } from '../engine/team.ts';
 import { addresses } from './addresses.ts';
 import { LostNotice } from './status/lost-notice.tsx';
+import { useStatuses } from './status/use-statuses.ts';
 import { AdvisorCard } from './team/advisor-card.tsx';
 import { Crafts } from './team/crafts.tsx';
 import { filterUrl, readFilters } from './team/filters.ts';
 import { HowOrdered } from './team/how-ordered.tsx';
-import { Medals } from './team/medals.tsx';
 import { TeamFilters } from './team/team-filters.tsx';
+import { Watch } from './team/watch.tsx';
 import './team-page.css';
 
 /** Cards above the fold at most. */
@@ -26,7 +27,7 @@ const OATH = [
   'Personne n’annonce une maladie, une mort ni un gain.',
 ];
 
-export default function TeamPage({ data: { advisors } }: PageProps<typeof team>) {
+export default function TeamPage({ data: { advisors, at } }: PageProps<typeof team>) {
   const { search } = useLocation();
   const [filters, setFilters] = useState<Filters>(() => readFilters(search));
   const change = (next: Filters) => {
@@ -34,7 +35,8 @@ export default function TeamPage({ data: { advisors } }: PageProps<typeof team>)
     // In place: the whole team is here, so that nothing is fetched and nothing jumps.
     history.replaceState(history.state, '', filterUrl(next));
   };
-  const shown = advisors.filter((advisor) => passes(advisor, filters));
+  const team = useLiveTeam(advisors);
+  const shown = team.filter((advisor) => passes(advisor, filters));
   const [first] = advisors;
   return (
     <>
@@ -57,21 +59,24 @@ export default function TeamPage({ data: { advisors } }: PageProps<typeof team>)
               ))}
             </ul>
           </div>
-          <Medals advisors={advisors} />
+          <Watch team={advisors} at={at} />
         </div>
       </header>
       <section className="page team-list" aria-label="L’équipe">
-        <TeamFilters team={advisors} filters={filters} onChange={change} />
+        <TeamFilters team={team} filters={filters} onChange={change} />
         <div>
           <p className="team-list__count" role="status">
             {shown.length === 0 ? 'Personne' : counted(shown.length, 'personne', 'personnes')}
+          </p>
+          <p className="team-list__hint">
+            Autour du portrait, les heures annoncées pour aujourd’hui, minuit en haut. L’étoile marque maintenant.
           </p>
           {first && <LostNotice id={first.id} />}
           {shown.length > 0 ? (
             <ul className="team-list__cards">
               {shown.map((advisor, index) => (
                 <li key={advisor.id}>
-                  <AdvisorCard advisor={advisor} isLate={index >= EARLY_CARDS} />
+                  <AdvisorCard advisor={advisor} at={at} isLate={index >= EARLY_CARDS} />
                 </li>
               ))}
             </ul>
@@ -98,4 +103,13 @@ export default function TeamPage({ data: { advisors } }: PageProps<typeof team>)
       <Crafts />
     </>
   );
+}
+
+/** The team in the order in which the page came, each as they are this instant: « disponible maintenant » means now. */
+function useLiveTeam(advisors: readonly TeamMember[]): TeamMember[] {
+  const statuses = useStatuses(advisors.map(({ id }) => id));
+  return advisors.map((advisor) => {
+    const status = statuses.get(advisor.id);
+    return status ? { ...advisor, seen: { status } } : advisor;
+  });
 }

@@ -52,7 +52,7 @@ beforeEach(async () => {
   const user = await app.addMember();
   advisorAccounts.add(user);
   const { id, slug } = await app.transaction(async (tx) => {
-    const advisor = await plantAdvisor(tx, { user_id: user, name: 'Maëlle' });
+    const advisor = await plantAdvisor(tx, { user_id: user, name: 'Maëlle', portrait: 'maelle' });
     const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 9 * 60, to: 18 * 60 }));
     const settings = { exceptions: [], worksOnHolidays: true, bufferMinutes: 0, noticeMinutes: 60, horizonDays: 60 };
     await saveAgenda(tx, advisor.id, { weekly, ...settings });
@@ -169,7 +169,10 @@ describe('booking', () => {
     expect(upcoming).toEqual([
       {
         id: expect.any(String),
-        advisor: { user_id: maelle.id, slug: maelle.slug, display_name: 'Maëlle', picture: null },
+        advisor: {
+          ...{ user_id: maelle.id, slug: maelle.slug, display_name: 'Maëlle' },
+          picture: expect.stringMatching(/^\/assets\/portraits\/maelle-/),
+        },
         ...{ starts_at: SLOT, duration: 30, kind: 'phone', amount: 9600, status: 'booked' },
         ...{ advisor_zone: 'Europe/Paris', cancelled_by: null, refund: null, proposal: null },
       },

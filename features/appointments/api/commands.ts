@@ -39,7 +39,7 @@ export async function release(tx: Writer, telling: Telling, id: string): Promise
   await services.jobs.cancel(tx, releaseJob, id);
   // One that is paid or given up already stays what it is.
   if (found.order) await askCancel(tx, { services, at }, found.order, 'abandoned');
-  services.pages.changed(slotsTag(row.advisor_id));
+  services.pages.changed(slotsTag(row.advisor_slug));
 }
 
 /** Paid: the appointment stands; or, where the payment came after the ten minutes and somebody else has the hour, everything goes back. */
@@ -59,7 +59,7 @@ export async function bookPaid(tx: Writer, telling: Telling, id: string): Promis
   await tellMember(tx, telling, row, booked, {});
   const title = 'Un rendez-vous de plus';
   await tellAdvisor(tx, telling, row, { title, words: (who) => `${who} : ${advisorWhen(row)}.`, method: 'REQUEST' });
-  services.pages.changed(slotsTag(row.advisor_id));
+  services.pages.changed(slotsTag(row.advisor_slug));
 }
 
 const NOT_ANY_MORE = 'Ce rendez-vous ne peut plus être annulé : son heure est passée, ou il l’était déjà.';
@@ -92,7 +92,7 @@ export async function cancelAppointment(
   const title = 'Un rendez-vous annulé';
   const words = (who: string) => `${who}, prévu ${advisorWhen(gone)}, n’aura pas lieu.`;
   await tellAdvisor(tx, telling, gone, { title, words, method: 'CANCEL' });
-  services.pages.changed(slotsTag(row.advisor_id));
+  services.pages.changed(slotsTag(row.advisor_slug));
   return gone;
 }
 
@@ -181,6 +181,6 @@ export async function moveAppointment(
   await tellMember(tx, telling, there, moved, {});
   const words = (who: string) => `${who} : ${advisorWhen(there)}.`;
   await tellAdvisor(tx, telling, there, { title: 'Un rendez-vous déplacé', words, method: 'REQUEST' });
-  services.pages.changed(slotsTag(row.advisor_id));
+  services.pages.changed(slotsTag(row.advisor_slug));
   return there;
 }

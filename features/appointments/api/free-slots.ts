@@ -1,11 +1,11 @@
 import type { Advisor, AdvisorsSlot, FreeSlot } from '@solelune/advisors/api';
 import type { Reader } from '@solelune/platform';
-import { type Agenda, freeSlots, isBookable, type Span, type Wanted } from '../engine/index.ts';
+import { type Agenda, freeSlots, isBookable, openBetween, type Span, type Wanted } from '../engine/index.ts';
 import { agendaOf, agendasOf, findAgenda, zones } from './agenda.repo.ts';
 import { busyOf } from './appointment.repo.ts';
 
-/** Pages that show an advisor's free hours. */
-export const slotsTag = (advisorId: number): string => `advisor-slots:${advisorId}`;
+/** The page that shows an advisor's next free hours, as `features/advisors` tags it. */
+export const slotsTag = (slug: string): string => `advisor:${slug}`;
 
 export const bookingAddress = (slug: string, startsAt?: Temporal.Instant): string =>
   `/equipe/${slug}/rendez-vous${startsAt ? `?creneau=${startsAt.toString()}` : ''}`;
@@ -28,6 +28,20 @@ export const nextFree: NonNullable<AdvisorsSlot['nextFree']> = async (db, { advi
   }
   return found;
 };
+
+export const openHours: NonNullable<AdvisorsSlot['openHours']> = async (db, { advisorIds, from, until }) => {
+  if (advisorIds.length === 0) return new Map();
+  const between = { startMs: from.epochMilliseconds, endMs: until.epochMilliseconds };
+  const agendas = await agendasOf(db, advisorIds);
+  return new Map(
+    agendas.map((row) => [row.advisor_id, openBetween(zones(), agendaOf(row, row.time_zone), between).map(asHours)]),
+  );
+};
+
+const asHours = ({ startMs, endMs }: Span) => ({
+  from: Temporal.Instant.fromEpochMilliseconds(startMs),
+  to: Temporal.Instant.fromEpochMilliseconds(endMs),
+});
 
 const asFree = ({ startMs }: Span, slug: string): FreeSlot => {
   const startsAt = Temporal.Instant.fromEpochMilliseconds(startMs);

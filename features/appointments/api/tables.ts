@@ -16,7 +16,6 @@ interface AppointmentTable {
   advisor_id: number;
   advisor_slug: string;
   advisor_name: string;
-  advisor_picture: string | null;
   starts_at: Instant;
   duration_minutes: number;
   busy_until: Instant;

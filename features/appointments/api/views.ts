@@ -1,3 +1,4 @@
+import { picturesOf } from '@solelune/advisors/api';
 import type { Reader } from '@solelune/platform';
 import type { Advised, Appointment } from '../contract.ts';
 import type { AppointmentRow, ProposalRow } from './tables.ts';
@@ -21,11 +22,16 @@ const proposalView = (proposal: ProposalRow | undefined) =>
 const statusOf = ({ status }: AppointmentRow): Appointment['status'] =>
   status === 'held' || status === 'released' ? 'cancelled' : status;
 
-export const appointmentView = (row: AppointmentRow, proposal?: ProposalRow): Appointment => ({
+interface Beside {
+  proposal: ProposalRow | undefined;
+  picture: string | undefined;
+}
+
+const asView = (row: AppointmentRow, { proposal, picture }: Beside): Appointment => ({
   id: row.id,
   advisor: {
     ...{ user_id: row.advisor_id, slug: row.advisor_slug },
-    ...{ display_name: row.advisor_name, picture: row.advisor_picture },
+    ...{ display_name: row.advisor_name, picture: picture ?? null },
   },
   starts_at: row.starts_at.toISOString(),
   ...{ duration: row.duration_minutes, kind: row.kind, amount: row.amount_cents, status: statusOf(row) },
@@ -33,8 +39,21 @@ export const appointmentView = (row: AppointmentRow, proposal?: ProposalRow): Ap
   proposal: proposalView(proposal),
 });
 
+/** As their member sees them, in the order given. */
+export async function viewsOf(db: Reader, rows: readonly AppointmentRow[]): Promise<Appointment[]> {
+  const proposals = await openProposals(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const pictures = await picturesOf(
+    db,
+    rows.map(({ advisor_id }) => advisor_id),
+  );
+  return rows.map((row) => asView(row, { proposal: proposals.get(row.id), picture: pictures.get(row.advisor_id) }));
+}
+
 export const viewOf = async (db: Reader, row: AppointmentRow): Promise<Appointment> =>
-  appointmentView(row, (await openProposals(db, [row.id])).get(row.id));
+  (await viewsOf(db, [row]))[0] as Appointment;
 
 export const advisedView = (row: AppointmentRow & { firstname: string }, proposal?: ProposalRow): Advised => ({
   ...{ id: row.id, firstname: row.firstname, starts_at: row.starts_at.toISOString(), duration: row.duration_minutes },

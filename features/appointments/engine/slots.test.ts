@@ -3,7 +3,7 @@ import { loadZones } from '@solelune/civil-time/node';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Agenda, hoursOn, openOn, type Span } from './agenda.ts';
-import { freeSlots, gridOn, isBookable, SLOT_MINUTES } from './slots.ts';
+import { freeSlots, gridOn, isBookable, openBetween, SLOT_MINUTES } from './slots.ts';
 
 const zones = loadZones();
 const ZONES = ['Europe/Paris', 'Indian/Reunion', 'America/Martinique', 'Pacific/Noumea', 'America/Montreal'] as const;
@@ -74,6 +74,22 @@ describe('the slots of a day', () => {
     expect(hoursOn(agendaOf({ exceptions }), dateOf('2026-12-25'))).toEqual([{ from: 600, to: 660 }]);
     const weekly = [...every(11, 14), ...every(9, 12)];
     expect(hoursOn(agendaOf({ weekly }), dateOf('2026-11-17'))).toEqual([{ from: 540, to: 840 }]);
+  });
+});
+
+describe('when somebody means to be there', () => {
+  it('is cut to the time that is asked for, whichever of their days it falls on', () => {
+    const agenda = agendaOf({ zone: 'Pacific/Noumea', weekly: every(8, 20) });
+    const open = openBetween(zones, agenda, { startMs: ms('2026-11-16T12:00Z'), endMs: ms('2026-11-18T00:00Z') });
+    expect(
+      open.map(({ startMs, endMs }) => [startMs, endMs].map((at) => new Date(at).toISOString().slice(5, 16))),
+    ).toEqual([
+      ['11-16T21:00', '11-17T09:00'],
+      ['11-17T21:00', '11-18T00:00'],
+    ]);
+    expect(openBetween(zones, agenda, { startMs: ms('2026-11-16T10:00Z'), endMs: ms('2026-11-16T11:00Z') })).toEqual(
+      [],
+    );
   });
 });
 

@@ -42,19 +42,31 @@ function isFree(
   return busy.every((taken) => restedMs <= taken.startMs || startMs >= taken.endMs);
 }
 
+const dayNumber = ({ year, month, day }: LocalDate): number => Date.UTC(year, month - 1, day);
 const nextDate = ({ year, month, day }: LocalDate): LocalDate => {
   const next = new Date(Date.UTC(year, month - 1, day + 1));
   return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
 };
+
+/** When the advisor means to be there between two instants, in order: each part cut to them. */
+export function openBetween(zones: ZoneBook, agenda: Agenda, { startMs, endMs }: Span): Span[] {
+  const spans: Span[] = [];
+  const last = dayNumber(zoneDateAt(zones, agenda.zone, endMs / 1000));
+  for (let date = zoneDateAt(zones, agenda.zone, startMs / 1000); dayNumber(date) <= last; date = nextDate(date))
+    for (const open of openOn(zones, agenda, date)) {
+      const part = { startMs: Math.max(open.startMs, startMs), endMs: Math.min(open.endMs, endMs) };
+      if (part.startMs < part.endMs) spans.push(part);
+    }
+  return spans;
+}
 
 /** The free slots between two instants, the next first, made as they are asked for: whoever wants three does not compute sixty days. */
 export function* freeSlots(zones: ZoneBook, agenda: Agenda, wanted: Wanted, between: Span): Generator<Span> {
   const lastMs = Math.min(between.endMs, wanted.nowMs + agenda.horizonDays * DAY_MS + 1);
   const startMs = Math.max(between.startMs, wanted.nowMs);
   let date = zoneDateAt(zones, agenda.zone, startMs / 1000);
-  const last = zoneDateAt(zones, agenda.zone, lastMs / 1000);
-  const lastNumber = Date.UTC(last.year, last.month - 1, last.day);
-  for (; Date.UTC(date.year, date.month - 1, date.day) <= lastNumber; date = nextDate(date))
+  const last = dayNumber(zoneDateAt(zones, agenda.zone, lastMs / 1000));
+  for (; dayNumber(date) <= last; date = nextDate(date))
     for (const slot of gridOn(zones, agenda, date, wanted.minutes))
       if (slot.startMs >= startMs && slot.startMs < lastMs && isFree(slot, agenda, wanted)) yield slot;
 }

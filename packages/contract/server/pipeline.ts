@@ -2,7 +2,7 @@ import type { Database, Logger } from '@solelune/platform';
 import { z } from 'zod';
 import { fr } from 'zod/locales';
 import type { Call } from '../call.ts';
-import { type Display, ENVELOPE_KEYS } from '../envelope.ts';
+import { ENVELOPE_KEYS } from '../envelope.ts';
 import { Failure, fail, statusOf } from '../errors.ts';
 import type { CallContext, Handler, Services, Who } from './context.ts';
 import { oddCharacters } from './odd-characters.ts';

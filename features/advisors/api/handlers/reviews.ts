@@ -1,9 +1,17 @@
 import { fail, handle, type Services } from '@solelune/contract/server';
-import type { Reader } from '@solelune/platform';
+import type { Reader, Writer } from '@solelune/platform';
 import { reviewAnswer, reviewRemove, reviewReport, reviewSave } from '../../contract.ts';
-import { canEdit, EDIT_DAYS } from '../../engine/index.ts';
+import { canEdit, EDIT_DAYS, scoreOf } from '../../engine/index.ts';
 import { findAdvisor, findAdvisorOfUser } from '../advisor.repo.ts';
-import { asReview, changeReview, findReview, insertReview, reportReview, reviewBy } from '../review.repo.ts';
+import {
+  asReview,
+  changeReview,
+  distributions,
+  findReview,
+  insertReview,
+  reportReview,
+  reviewBy,
+} from '../review.repo.ts';
 
 /** The day on which the member last consulted the advisor, from whichever feature knows consultations. */
 export async function consultedOn(
@@ -34,6 +42,7 @@ export const reviewSaveHandler = handle(
     if (!advisor?.isListed) return fail('not_found');
     const day = await consultedOn(db, services, who.userId, id);
     if (!day) return fail('forbidden', { sentence: `Un avis se donne après une consultation avec ${advisor.name}.` });
+    const signed = await lockSignature(db, who.userId);
     const before = await reviewBy(db, id, who.userId);
     if (before?.removed_at)
       return fail('conflict', { sentence: 'Cet avis a été retiré : il ne peut plus être modifié.' });
@@ -42,17 +51,23 @@ export const reviewSaveHandler = handle(
         sentence: `Un avis peut être modifié pendant ${EDIT_DAYS} jours. Ce délai est passé.`,
       });
     pagesChanged(services, advisor.slug);
-    if (before)
-      return { review: asReview(await changeReview(db, before.id, { rating, body, edited_at: instant(now) })) };
-    const { firstname } = await db
-      .selectFrom('account_user')
-      .select('firstname')
-      .where('id', '=', who.userId)
-      .executeTakeFirstOrThrow();
-    const said = { signed: firstname.slice(0, 60), rating, body, consultedOn: day, writtenAt: instant(now) };
-    return { review: asReview(await insertReview(db, { advisorId: id, userId: who.userId, ...said })) };
+    const written = before
+      ? await changeReview(db, before.id, { rating, body, edited_at: instant(now) })
+      : await insertReview(db, {
+          ...{ advisorId: id, userId: who.userId, signed, rating, body },
+          ...{ consultedOn: day, writtenAt: instant(now) },
+        });
+    const spread = (await distributions(db, [id])).get(id);
+    return { review: asReview(written), score: scoreOf(spread ?? [0, 0, 0, 0, 0]) };
   },
 );
+
+const LONGEST_SIGNATURE = 60;
+/** The name it is signed with. Whoever presses twice waits for themselves: the second press changes what the first one wrote. */
+const lockSignature = async (tx: Writer, userId: string): Promise<string> => {
+  const member = tx.selectFrom('account_user').select('firstname').where('id', '=', userId).forUpdate();
+  return (await member.executeTakeFirstOrThrow()).firstname.slice(0, LONGEST_SIGNATURE);
+};
 
 export const reviewReportHandler = handle(reviewReport, async ({ review: id, reason }, { db, who, now }) => {
   const review = await findReview(db, id);

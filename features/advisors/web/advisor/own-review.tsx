@@ -3,13 +3,18 @@ import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { Textarea } from '@solelune/ui/textarea';
 import { useEffect, useState } from 'react';
-import { type AdvisorCard, type Mine, mine, reviewSave } from '../../contract.ts';
+import { type AdvisorCard, type Mine, mine, reviewSave, type SavedReview } from '../../contract.ts';
 import './own-review.css';
 
 const NOTES = [1, 2, 3, 4, 5] as const;
 
+interface OwnReviewProps {
+  advisor: Pick<AdvisorCard, 'id' | 'name'>;
+  onSaved: (saved: SavedReview) => void;
+}
+
 /** For who consulted: their review, once, and again for seven days. Nobody else sees anything of it. */
-export function OwnReview({ advisor }: { advisor: Pick<AdvisorCard, 'id' | 'name'> }) {
+export function OwnReview({ advisor, onSaved }: OwnReviewProps) {
   const { call } = useApp();
   const [known, setKnown] = useState<Mine | null>(null);
   useEffect(() => {
@@ -20,15 +25,23 @@ export function OwnReview({ advisor }: { advisor: Pick<AdvisorCard, 'id' | 'name
     return () => controller.abort();
   }, [call, advisor.id]);
   if (!known?.consultedOn || (known.review && !known.review.canEdit)) return null;
-  return <ReviewForm advisor={advisor} before={known.review} />;
+  const published = (saved: SavedReview) => {
+    const { rating, body } = saved.review;
+    setKnown({ ...known, review: { rating, body, canEdit: true } });
+    onSaved(saved);
+  };
+  return <ReviewForm advisor={advisor} before={known.review} onSaved={published} />;
 }
 
-function ReviewForm({ advisor, before }: { advisor: Pick<AdvisorCard, 'id' | 'name'>; before: Mine['review'] }) {
+function ReviewForm({ advisor, before, onSaved }: OwnReviewProps & { before: Mine['review'] }) {
   const { toast } = useApp();
   const { props, problems, refusal, isBusy } = useForm(reviewSave, {
     read: (form) => ({ rating: String(form.get('rating') ?? ''), body: String(form.get('body') ?? '') }),
     input: ({ rating, body }) => ({ advisor: advisor.id, rating, body }),
-    done: () => toast({ variant: 'success', message: 'Merci. Votre avis est publié.' }),
+    done: (saved) => {
+      onSaved(saved);
+      toast({ variant: 'success', message: 'Merci. Votre avis est publié.' });
+    },
   });
   return (
     <form {...props} className="own-review">
@@ -48,7 +61,7 @@ function ReviewForm({ advisor, before }: { advisor: Pick<AdvisorCard, 'id' | 'na
         maxLength={2000}
         error={problems['body'] ?? null}
       />
-      {refusal}
+      <p role="alert">{problems['rating'] ?? refusal}</p>
       <Button type="submit" loading={isBusy}>
         {before ? 'Enregistrer' : 'Publier mon avis'}
       </Button>

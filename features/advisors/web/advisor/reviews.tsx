@@ -6,7 +6,13 @@ import { Button } from '@solelune/ui/button';
 import { Icon, starGlyph } from '@solelune/ui/icon';
 import { DayText, InstantText } from '@solelune/ui/instant-text';
 import { useState } from 'react';
-import { type AdvisorPageData, type Review, reviewReport, reviews as reviewsCall } from '../../contract.ts';
+import {
+  type AdvisorPageData,
+  type Review,
+  reviewReport,
+  reviews as reviewsCall,
+  type SavedReview,
+} from '../../contract.ts';
 import { STARS } from '../../engine/reviews.ts';
 import { scoreWords } from '../words.ts';
 import { OwnReview } from './own-review.tsx';
@@ -14,16 +20,19 @@ import './reviews.css';
 
 /** What people who consulted say, all of it, the latest first; the average with its count and its spread. */
 export function Reviews({ data: { advisor, reviews, removedCount } }: { data: AdvisorPageData }) {
-  const { call, user } = useApp();
+  const { call, toast, user } = useApp();
   const [more, setMore] = useState<readonly Review[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const all = [...reviews, ...more];
-  const { score } = advisor;
+  const [saved, setSaved] = useState<SavedReview | null>(null);
+  const all = withSaved([...reviews, ...more], saved?.review);
+  const score = saved?.score ?? advisor.score;
   const readMore = async () => {
     setBusy(true);
     try {
       const next = await call(reviewsCall, { advisor: advisor.id, offset: all.length });
       setMore((before) => [...before, ...next.reviews]);
+    } catch (error) {
+      toast({ variant: 'error', message: (error as Error).message });
     } finally {
       setBusy(false);
     }
@@ -40,8 +49,8 @@ export function Reviews({ data: { advisor, reviews, removedCount } }: { data: Ad
           )}
           {score.count > 0 && <Spread distribution={score.distribution} />}
           <p>
-            <b>{counted(score.count, 'avis', 'avis')}</b>, donnés par des personnes qui ont consulté, sans contrepartie.
-            Les plus récents d’abord.
+            {score.count > 0 && <b>{counted(score.count, 'avis', 'avis')}. </b>}
+            Chacun vient d’une personne qui a consulté, sans contrepartie ; les plus récents d’abord.
           </p>
           <p>
             Aucun avis n’est retiré pour sa note.
@@ -49,7 +58,7 @@ export function Reviews({ data: { advisor, reviews, removedCount } }: { data: Ad
           </p>
         </div>
         <div>
-          {user && <OwnReview advisor={advisor} />}
+          {user && <OwnReview advisor={advisor} onSaved={setSaved} />}
           {all.length === 0 && (
             <p className="advisor-reviews__none">Le premier avis viendra de la première personne.</p>
           )}
@@ -70,6 +79,14 @@ export function Reviews({ data: { advisor, reviews, removedCount } }: { data: Ad
     </section>
   );
 }
+
+/** One's own as it was just written: in its place, or first. */
+const withSaved = (all: readonly Review[], saved: Review | undefined): readonly Review[] =>
+  !saved
+    ? all
+    : all.some(({ id }) => id === saved.id)
+      ? all.map((review) => (review.id === saved.id ? saved : review))
+      : [saved, ...all];
 
 function Spread({ distribution }: { distribution: AdvisorPageData['advisor']['score']['distribution'] }) {
   const most = Math.max(...distribution, 1);

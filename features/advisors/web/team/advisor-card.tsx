@@ -7,22 +7,26 @@ import { Link } from '@solelune/screen/navigation';
 import { Badge } from '@solelune/ui/badge';
 import { calendarGlyph, Icon, starGlyph } from '@solelune/ui/icon';
 import { InstantText } from '@solelune/ui/instant-text';
-import type { AdvisorCard as Card } from '../../contract.ts';
+import type { AdvisorCard as Card, TeamMember } from '../../contract.ts';
 import { LANGUAGES } from '../../engine/languages.ts';
 import { WAYS } from '../../engine/ways.ts';
 import { addresses } from '../addresses.ts';
 import { Portrait } from '../portrait/portrait.tsx';
 import { StatusIndicator } from '../status/status-indicator.tsx';
 import { DISCIPLINE_WORDS, scoreWords, WAY_WORDS } from '../words.ts';
+import { HourRing } from './hour-ring.tsx';
 import './advisor-card.css';
 
 /** One person of the team: who, whether they are there, what is said, what it costs, when next. */
-export function AdvisorCard({ advisor, isLate }: { advisor: Card; isLate: boolean }) {
+export function AdvisorCard({ advisor, at, isLate }: { advisor: TeamMember; at: string; isLate: boolean }) {
   const { name, slug, headline, picture, themes, prices, languages, nextFree, isDemo } = advisor;
   const [main = 'astrology'] = advisor.disciplines;
   return (
     <article className="advisor-card" data-universe={DISCIPLINE_WORDS[main].universe}>
-      <Portrait picture={picture} name={name} shape="medal" isLate={isLate} />
+      <div className="advisor-card__ring">
+        <Portrait picture={picture} name={name} shape="medal" isLate={isLate} />
+        <HourRing hours={advisor.hours} at={at} />
+      </div>
       <div className="advisor-card__who">
         <h3>
           <Link to={urlOf(addresses.advisor, { slug })}>{name}</Link>

@@ -48,7 +48,7 @@ export const agendaSaveHandler = handle(agendaSave, async (input, { db, who, ser
     ...{ bufferMinutes: input.buffer_minutes, noticeMinutes: input.notice_minutes, horizonDays: input.horizon_days },
   };
   await saveAgenda(db, advisor.id, saved);
-  services.pages.changed(slotsTag(advisor.id));
+  services.pages.changed(slotsTag(advisor.slug));
   return agendaView(advisor.timeZone, saved);
 });
 

@@ -77,7 +77,7 @@ export const holdHandler = handle(
       .insertInto('appointments_appointment')
       .values({
         ...{ id, user_id: who.userId, advisor_id: advisor.id, advisor_slug: slug, advisor_name: advisor.name },
-        ...{ advisor_picture: null, starts_at: startsAt.toString(), busy_until: busyUntil.toISOString() },
+        ...{ starts_at: startsAt.toString(), busy_until: busyUntil.toISOString() },
         ...{ duration_minutes: minutes, kind, amount_cents: amountCents, status: 'held' },
         ...{ held_until: heldUntil.toString(), order_id: null, cancelled_by: null, refund: null },
         ...{ member_zone: zone, advisor_zone: advisor.timeZone },
@@ -91,7 +91,7 @@ export const holdHandler = handle(
     if (order instanceof Failure) return order;
     await db.updateTable('appointments_appointment').set({ order_id: order.id }).where('id', '=', id).execute();
     await services.jobs.send(db, releaseJob, { id }, { key: id, startAfter: heldUntil });
-    services.pages.changed(slotsTag(advisor.id));
+    services.pages.changed(slotsTag(slug));
     return { order: order.id, held_until: new Date(heldUntil.epochMilliseconds).toISOString() };
   },
 );

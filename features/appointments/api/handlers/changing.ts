@@ -4,7 +4,7 @@ import { findAppointment } from '../appointment.repo.ts';
 import { appointmentFile } from '../calendar.ts';
 import { cancelAppointment, lockWithOrder, refundInSuns, refundToCard } from '../commands.ts';
 import { answerProposal, makeProposal } from '../proposals.ts';
-import { appointmentView, viewOf } from '../views.ts';
+import { viewOf } from '../views.ts';
 
 type Tx = Parameters<typeof lockWithOrder>[0];
 
@@ -21,7 +21,7 @@ export const cancelHandler = handle(cancel, async ({ id }, { db, who, services, 
   const gone = await cancelAppointment(db, { services, at: now }, found, { by: 'member', refund: 'suns' });
   if (gone instanceof Failure) return gone;
   const suns = gone.refund === 'suns' ? Math.ceil(gone.amount_cents / services.config.sunValueCents) : 0;
-  return { appointment: appointmentView(gone), suns };
+  return { appointment: await viewOf(db, gone), suns };
 });
 
 export const chooseRefundHandler = handle(chooseRefund, async ({ id, to }, { db, who, services, now }) => {
@@ -34,7 +34,7 @@ export const chooseRefundHandler = handle(chooseRefund, async ({ id, to }, { db,
     to === 'suns' ? await refundInSuns(db, telling, row, order) : await refundToCard(db, telling, row, order);
   if (given instanceof Failure) return given;
   await db.updateTable('appointments_appointment').set({ refund: to }).where('id', '=', id).execute();
-  return { appointment: appointmentView({ ...row, refund: to }) };
+  return { appointment: await viewOf(db, { ...row, refund: to }) };
 });
 
 export const proposeHandler = handle(propose, async ({ id, starts_at }, { db, who, services, now }) => {

@@ -29,7 +29,9 @@ alter table appointments_appointment
   -- After a cancellation: what becomes of the money. due: the member chooses.
   add column refund text check (refund in ('due', 'suns', 'card')),
   add column day_reminder_at timestamptz,
-  add column hour_reminder_at timestamptz;
+  add column hour_reminder_at timestamptz,
+  -- Shown as it is today: an address that was kept would die with the drawing it names.
+  drop column advisor_picture;
 
 update appointments_appointment set busy_until = starts_at + make_interval(mins => duration_minutes);
 
