@@ -1,5 +1,3 @@
-import { nowMs } from './message.ts';
-
 /** A server of the benchmark makes changes when its parent says so, and tells what it costs. */
 export function answerParent(change: (number: number) => unknown): void {
   process.on('message', async ({ number }: { number?: number }) => {
@@ -8,8 +6,6 @@ export function answerParent(change: (number: number) => unknown): void {
       const { rss, heapUsed } = process.memoryUsage();
       return process.send?.({ rss, heapUsed, cpu: process.cpuUsage() });
     }
-    const at = nowMs();
     await change(number);
-    process.send?.({ changed: number, at });
   });
 }

@@ -1,4 +1,5 @@
 // A process of the benchmark: many visitors. Each follows the whole list, and comes back after a cut by the product document's own delays.
+import { once } from 'node:events';
 import { statusChannel } from '@solelune/advisors/contract';
 import { reconnectDelayMs } from '../../packages/contract/live/reconnect-delay.ts';
 import { changesIn, nowMs } from './message.ts';
@@ -8,6 +9,8 @@ const { SITES = '[]', SOCKETS = '0', IDS = '[]', NET = '1', OWN = '' } = process
 const sites = JSON.parse(SITES) as string[];
 const ids = JSON.parse(IDS) as number[];
 const OPENING = 50;
+const LOOK_MS = 4;
+const NOBODY = new Int32Array(new SharedArrayBuffer(4));
 /** They come from so many addresses, and keep the limits of each. */
 const ADDRESSES = 200;
 /** An id that nobody has, and that only this visitor asks for: no two lists are the same. */
@@ -21,6 +24,7 @@ let heard = new Map<number, number[]>();
 let returns: { ms: number; tries: number }[] = [];
 /** Told something older than what was told before, or a snapshot that is not whole. */
 let wrong = 0;
+let opened = 0;
 
 function hear(number: number, at: number): void {
   const list = heard.get(number);
@@ -69,10 +73,26 @@ function visitor(index: number): Promise<void> {
   });
 }
 
-for (let first = 0; first < Number(SOCKETS); first += OPENING)
-  await Promise.all(
-    Array.from({ length: Math.min(OPENING, Number(SOCKETS) - first) }, (_, index) => visitor(first + index)),
-  );
+/**
+ * Looks at its sockets every few milliseconds. Woken up for each message instead, as no visitor's own machine would be by another's, it would make the
+ * server pay for waking it: every time a call to the machine's other core. What it sleeps is in the delays.
+ */
+function look(): void {
+  Atomics.wait(NOBODY, 0, 0, LOOK_MS);
+  setImmediate(look);
+}
+
+async function openUpTo(count: number): Promise<void> {
+  while (opened < count)
+    await Promise.all(Array.from({ length: Math.min(OPENING, count - opened) }, () => visitor(opened++)));
+}
+
+// The server is weighed with half of them, and with all.
+await openUpTo(Number(SOCKETS) / 2);
+process.send?.({ half: true });
+await once(process, 'message');
+await openUpTo(Number(SOCKETS));
+look();
 process.on('message', () => {
   process.send?.({ heard, returns, wrong, cpu: process.cpuUsage() });
   heard = new Map();

@@ -6,8 +6,10 @@ const MINUTE_MS = 60_000;
 /** A change is known by its hour of return: its number, in minutes, far away. */
 export const comebackOf = (number: number): string => new Date(FAR_MS + number * MINUTE_MS).toISOString();
 
+const STARTED_MS = Number(process.hrtime.bigint()) / 1e6 - performance.now();
+
 /** The same clock in all processes of the machine. */
-export const nowMs = (): number => Number(process.hrtime.bigint()) / 1e6;
+export const nowMs = (): number => STARTED_MS + performance.now();
 
 interface Change {
   /** Whose it is, in the list. */

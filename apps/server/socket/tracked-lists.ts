@@ -3,8 +3,8 @@ import type { Given } from './follower.ts';
 import type { LiveChannels } from './live-channels.ts';
 import { TrackedList, type Tracker } from './tracked-list.ts';
 
-/** So many are told in one turn of the event loop, some milliseconds: pages and calls are answered between. */
-const TOLD_PER_TURN = 500;
+/** So many are told in one turn of the event loop, about a millisecond: pages, calls and the database's answers come between. */
+const TOLD_PER_TURN = 100;
 
 interface Shared {
   id: string;
