@@ -39,7 +39,7 @@ const shows = (page: Page, scope: string, words: RegExp) =>
 
 /** Where a status is shown, and where on the page. */
 const PLACES = [
-  ['/equipe', '.advisor-card:has(h3:text("Maëlle"))'],
+  ['/equipe', '.advisor-card:has(h3:has-text("Maëlle"))'],
   ['/equipe/maelle', '.advisor-face'],
   ['/', '.home-advisors li:has-text("Maëlle")'],
   ['/astrologie/signes-astrologiques/lion', '.display-card:has-text("Maëlle")'],
@@ -79,7 +79,7 @@ describe.each(Object.keys(SIZES) as Size[])('the team, %s', (size) => {
     await console.goes();
     await expect.poll(names).not.toContain('Maëlle');
     await page.getByLabel('Tout le monde').check({ force: true });
-    await page.getByLabel(/^Numérologie/).check({ force: true });
+    await page.getByRole('radio', { name: /Numérologie/ }).check({ force: true });
     await expect.poll(() => cards.count()).toBe(3);
     expect(new URL(page.url()).search).toBe('?art=numerologie');
     await page.getByLabel('Langue').selectOption('pt');

@@ -30,7 +30,9 @@ export function keptSpotlight({ db, services, now }: Pick<FeatureParts, 'db' | '
   if (known && known.untilMs > nowMs) return known.cards;
   const cards = spotlightCards(db, services, now());
   kept.set(services, { untilMs: nowMs + KEPT_MS, cards });
-  cards.catch(() => kept.delete(services));
+  // A team that does not exist yet is asked for again: it may be planted this very moment.
+  const forget = () => kept.delete(services);
+  cards.then(({ length }) => length === 0 && forget(), forget);
   return cards;
 }
 

@@ -2,6 +2,7 @@ import { counted } from '@solelune/french/counts';
 import type { PageProps } from '@solelune/screen';
 import { Link, useLocation } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
+import { EmptyState } from '@solelune/ui/empty-state';
 import { checkGlyph, Icon } from '@solelune/ui/icon';
 import { StarrySky } from '@solelune/ui/starry';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { LostNotice } from './status/lost-notice.tsx';
 import { useStatuses } from './status/use-statuses.ts';
 import { AdvisorCard } from './team/advisor-card.tsx';
 import { Crafts } from './team/crafts.tsx';
+import { DarkNiches } from './team/dark-niches.tsx';
 import { filterUrl, readFilters } from './team/filters.ts';
 import { HowOrdered } from './team/how-ordered.tsx';
 import { TeamFilters } from './team/team-filters.tsx';
@@ -81,21 +83,25 @@ export default function TeamPage({ data: { advisors, at } }: PageProps<typeof te
               ))}
             </ul>
           ) : (
-            <div className="team-list__none">
-              <h2>{advisors.length === 0 ? 'L’équipe se forme' : 'Personne ne réunit tout cela'}</h2>
+            <EmptyState
+              title={advisors.length === 0 ? 'L’équipe se forme' : 'Personne pour l’instant'}
+              picture={<DarkNiches />}
+              action={
+                <Link
+                  className={buttonClass({ tone: 'quiet' })}
+                  to={advisors.length === 0 ? '/' : addresses.team.path}
+                  onClick={() => setFilters({})}
+                >
+                  {advisors.length === 0 ? 'Revenir à l’accueil' : 'Revoir toute l’équipe'}
+                </Link>
+              }
+            >
               <p>
                 {advisors.length === 0
                   ? 'Aucun conseiller n’est encore inscrit. Les outils du site, eux, sont tous ouverts.'
-                  : 'En retirant un filtre, vous en trouverez.'}
+                  : 'Personne ne réunit tout cela en ce moment. En retirant un filtre, vous en trouverez.'}
               </p>
-              <Link
-                className={buttonClass({ tone: 'quiet' })}
-                to={advisors.length === 0 ? '/' : addresses.team.path}
-                onClick={() => setFilters({})}
-              >
-                {advisors.length === 0 ? 'Revenir à l’accueil' : 'Revoir toute l’équipe'}
-              </Link>
-            </div>
+            </EmptyState>
           )}
           <HowOrdered />
         </div>

@@ -1,17 +1,25 @@
 import { StarrySky } from '@solelune/ui/starry';
+import { VowPicture } from './vow-picture.tsx';
 import './charter.css';
 
 const VOWS = [
   [
+    'first',
     'La minute offerte',
     'La première minute ne coûte rien : le temps de dire votre question et d’entendre si elle trouve quelqu’un.',
   ],
   [
+    'cap',
     'Le plafond',
     'Vous le choisissez avant. À son terme tout s’arrête seul ; ajouter du temps est toujours votre geste.',
   ],
-  ['Le reçu', 'Seconde par seconde, il se recompte. Une coupure, un silence du réseau ne sont jamais facturés.'],
   [
+    'receipt',
+    'Le reçu',
+    'Seconde par seconde, il se recompte. Une coupure, un silence du réseau ne sont jamais facturés.',
+  ],
+  [
+    'back',
     'Le retour',
     'Un rendez-vous annulé revient aussitôt en Soleils. Manqué par nous, vous choisissez Soleils ou carte.',
   ],
@@ -25,8 +33,9 @@ export function Charter({ name }: { name: string }) {
       <div className="page">
         <h2>Vos garanties</h2>
         <ul>
-          {VOWS.map(([title, words]) => (
+          {VOWS.map(([picture, title, words]) => (
             <li key={title}>
+              <VowPicture of={picture} />
               <h3>{title}</h3>
               <p>{words}</p>
             </li>

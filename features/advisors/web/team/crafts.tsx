@@ -1,6 +1,7 @@
 import { closeGlyph, Icon } from '@solelune/ui/icon';
 import { SPOTLIGHTS } from '../../engine/disciplines.ts';
 import { DISCIPLINE_WORDS, ROLE_WORDS } from '../words.ts';
+import { CraftEmblem } from './craft-emblem.tsx';
 import './crafts.css';
 
 /** Which art answers which question, and what each does not do. */
@@ -14,7 +15,7 @@ export function Crafts() {
           const { title, question, does, never, discipline } = ROLE_WORDS[role];
           return (
             <li key={role} data-universe={DISCIPLINE_WORDS[discipline].universe}>
-              <Icon of={DISCIPLINE_WORDS[discipline].glyph} size={64} />
+              <CraftEmblem of={role} />
               <h3>{title}</h3>
               <q>{question}</q>
               <p>{does}</p>

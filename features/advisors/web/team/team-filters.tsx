@@ -68,36 +68,38 @@ export function TeamFilters({ team, filters, onChange }: TeamFiltersProps) {
           return option('voie', wayValue(way), label, count({ way }));
         })}
       </fieldset>
-      <label className="team-filters__select">
-        <span>Prix de la minute</span>
-        <select
-          name="prix"
-          value={written['prix']}
-          onChange={({ target }) => onChange({ ...filters, mostCents: Number(target.value) || undefined })}
-        >
-          <option value="">Tous les prix</option>
-          {PRICE_STEPS.map((step) => (
-            <option key={step} value={step}>
-              {formatEuros(step)} ou moins
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="team-filters__select">
-        <span>Langue</span>
-        <select
-          name="langue"
-          value={written['langue']}
-          onChange={({ target }) => onChange({ ...filters, language: target.value || undefined })}
-        >
-          <option value="">Toutes les langues</option>
-          {spoken.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="team-filters__both">
+        <label className="team-filters__select">
+          <span>Prix de la minute</span>
+          <select
+            name="prix"
+            value={written['prix']}
+            onChange={({ target }) => onChange({ ...filters, mostCents: Number(target.value) || undefined })}
+          >
+            <option value="">Tous les prix</option>
+            {PRICE_STEPS.map((step) => (
+              <option key={step} value={step}>
+                {formatEuros(step)} ou moins
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="team-filters__select">
+          <span>Langue</span>
+          <select
+            name="langue"
+            value={written['langue']}
+            onChange={({ target }) => onChange({ ...filters, language: target.value || undefined })}
+          >
+            <option value="">Toutes les langues</option>
+            {spoken.map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <noscript>
         <Button type="submit" wide>
           Filtrer
