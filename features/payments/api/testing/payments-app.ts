@@ -1,5 +1,5 @@
 import type { ServerFeature } from '@solelune/contract/server';
-import { type MemberTestApp, startMemberApp } from '@solelune/testing/app';
+import { type MemberTestApp, startMemberApp, type TestAppOptions } from '@solelune/testing/app';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import type { Product } from '../products.ts';
 
@@ -13,25 +13,22 @@ const SECRET = 'whsec_test_of_this_process';
 
 /** The application with the sandbox beside it, which tells nothing by itself. */
 export async function startPaymentsApp({
-  now,
   products = [],
+  features = [],
   environment = {},
-}: {
-  now?: () => Temporal.Instant;
-  products?: Product[];
-  environment?: Record<string, string>;
-} = {}): Promise<PaymentsApp> {
+  ...options
+}: TestAppOptions & { products?: Product[] } = {}): Promise<PaymentsApp> {
   const sandbox = await startSandbox({ webhookSecret: SECRET });
   const shop: ServerFeature = { name: 'shop', products };
   const app = await startMemberApp({
-    features: ['wallet', 'loyalty', 'payments', shop],
+    features: ['wallet', 'loyalty', 'payments', shop, ...features],
     environment: {
       STRIPE_SECRET_KEY: 'sk_test_of_this_process_only',
       STRIPE_WEBHOOK_SECRET: SECRET,
       STRIPE_API_URL: sandbox.address,
       ...environment,
     },
-    ...(now ? { now } : {}),
+    ...options,
   });
   return {
     ...app,
