@@ -52,7 +52,7 @@ export const fullMoonHandler = handle(fullMoon, ({ day, place: id }, { services:
   const title = `Pleine Lune ${inSign(moon.sign)}, ${dateWords(date)}`;
   const words = {
     title,
-    description: `La pleine Lune du ${longDateWords(date)} à ${hourWords(local)}, à ${positionWords(moon.lonDeg)} : ce qu’elle éclaire pour chacun des douze signes, un rite simple.`,
+    description: `La pleine Lune du ${longDateWords(date)} à ${hourWords(local)}, à ${positionWords(moon.lonDeg)}\u00A0: ce qu’elle éclaire pour chacun des douze signes, un rite simple.`,
   };
   const path = '/horoscope/pleine-lune';
   return {

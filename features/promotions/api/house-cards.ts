@@ -49,7 +49,7 @@ export const HOUSE_CARDS: readonly PromotionCard[] = [
     pictureUrl: gemUrl('labradorite'),
   }),
   own(4, {
-    title: 'Quel ange veille sur votre jour ?',
+    title: 'Quel ange veille sur votre jour\u202F?',
     content: 'Soixante-douze anges, un calendrier, et l’histoire de la liste. Le vôtre se trouve avec une date.',
     link: '/angeologie/calcul-ange-gardien-naissance',
     linkText: 'Le trouver',
