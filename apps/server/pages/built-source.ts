@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ThreadPool } from '@solelune/platform';
 import { BuiltSite } from './built-site.ts';
-import type { PageToPrint, SiteSource } from './site-bundle.ts';
+import type { PageToPrint, PrintedPage, SiteSource } from './site-bundle.ts';
 
 /** One core stays free for the thread that answers everybody; each has the code of all pages in its memory. */
 const defaultThreads = () => Math.min(2, Math.max(1, availableParallelism() - 1));
@@ -9,7 +9,7 @@ const defaultThreads = () => Math.min(2, Math.max(1, availableParallelism() - 1)
 /** The site as `npm run build` left it. Its pages are drawn by threads of their own (docs/decisions/0070-pages-drawn-by-threads.md). */
 export async function openBuiltSite(folder: string): Promise<SiteSource> {
   const bundle = await new BuiltSite(folder).bundle();
-  const threads = new ThreadPool<PageToPrint | null, Uint8Array | null>({
+  const threads = new ThreadPool<PageToPrint | null, PrintedPage | null>({
     file: new URL('./printing/print-worker.ts', import.meta.url),
     ...{ start: folder, threads: defaultThreads(), waitingPerThread: Number.POSITIVE_INFINITY },
   });
@@ -17,7 +17,7 @@ export async function openBuiltSite(folder: string): Promise<SiteSource> {
   await threads.runInEach(null);
   return {
     bundle: async () => bundle,
-    print: async (page) => (await threads.run(page)) as Uint8Array,
+    print: async (page) => (await threads.run(page)) as PrintedPage,
     close: () => threads.close(),
   };
 }

@@ -14,7 +14,7 @@ export async function openDevSite(webFolder: string): Promise<{ source: SiteSour
   const bundle = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as unknown as SiteBundle;
   const source: SiteSource = {
     bundle,
-    print: async (page) => printPage(await bundle(), () => ({ ...assets, development }), page),
+    print: async (page) => ({ plain: await printPage(await bundle(), () => ({ ...assets, development }), page) }),
     close: () => vite.close(),
   };
   return { source, vite };

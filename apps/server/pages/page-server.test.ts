@@ -42,6 +42,8 @@ let app: FastifyInstance;
 let kept: RenderedPages;
 let asked: string[];
 let rendered: string[];
+/** In which encoding each was asked of the thread that draws. */
+let compressedFor: (string | undefined)[];
 /** How many went away before they were answered. */
 let gone: number;
 /** Renderings wait for it where a test wants them to. */
@@ -50,6 +52,7 @@ let gate: Promise<void>;
 beforeEach(async () => {
   asked = [];
   rendered = [];
+  compressedFor = [];
   gone = 0;
   gate = Promise.resolve();
   kept = new RenderedPages();
@@ -61,11 +64,12 @@ beforeEach(async () => {
     queryOf: (pathname: string) => (pathname === '/signs' ? { signe: ['lion'] } : undefined),
     screenOf: ({ screen: name }: { screen: string }) => SCREENS[name] ?? RESULT,
   } as unknown as SiteBundle;
-  const print = async ({ pathname, search, page: { sent } }: PageToPrint) => {
+  const print = async ({ pathname, search, page: { sent }, encoding }: PageToPrint) => {
     rendered.push(pathname + search);
+    compressedFor.push(encoding);
     await gate;
     if (pathname === '/broken') throw new Error('no');
-    return Buffer.from(`page ${pathname}${sent ? JSON.stringify(sent) : ''}`);
+    return { plain: Buffer.from(`page ${pathname}${sent ? JSON.stringify(sent) : ''}`) };
   };
   const headers = { 'x-content-type-options': 'nosniff' };
   const server = new PageServer({
@@ -115,6 +119,12 @@ describe('what is said of keeping a page', () => {
     for (const _ of ['never', 'never again']) await get('/recovery');
     expect(rendered).toEqual(['/still', '/moving', '/member', '/member', '/recovery', '/recovery']);
   });
+});
+
+it('a page for one visitor is compressed where it is drawn, as they take it; a page for everyone later', async () => {
+  for (const encoding of ['br', 'gzip', 'identity']) await get('/result', { 'accept-encoding': encoding });
+  await get('/still', { 'accept-encoding': 'br' });
+  expect(compressedFor).toEqual(['br', 'gzip', 'plain', undefined]);
 });
 
 it('a page that is drawn by a query is kept for each of its values; any other query leads to the same page', async () => {

@@ -4,6 +4,7 @@ import type { Logger } from '@solelune/platform';
 import type { Screen } from '@solelune/screen';
 import type { SentForm } from '@solelune/screen/address-form';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { Crowded, FairTurns, Gone } from './fair-turns.ts';
 import { cacheControl, isKeptHere, NOWHERE } from './freshness.ts';
 import { searchFor } from './page-query.ts';
@@ -92,8 +93,8 @@ export class PageServer {
       const form = await (await this.#options.source.bundle()).findForm(pathname);
       const followed = form && (await followForm(form, request.body, this.#options.runCall));
       if (followed && 'to' in followed) return void reply.header('cache-control', NOWHERE).redirect(followed.to, 303);
-      const page = await this.#render(pathname, { sent: followed?.sent }).catch((error: unknown) =>
-        this.#errorPage(error),
+      const page = await this.#render(pathname, { sent: followed?.sent, encoding: encodingFor(request.raw) }).catch(
+        (error: unknown) => this.#errorPage(error),
       );
       reply.hijack();
       // Where no form can be sent, the page itself is shown.
@@ -112,39 +113,43 @@ export class PageServer {
   }
 
   async #send(pathname: string, { raw: request }: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const page = await this.#page(pathname, request.url ?? '').catch((error: unknown) => this.#errorPage(error));
+    const page = await this.#page(pathname, request).catch((error: unknown) => this.#errorPage(error));
     reply.hijack();
     if ('variants' in page) sendPrepared(page, request, reply.raw);
     else await sendOnce(page, request, reply.raw);
   }
 
   /** Somebody else may have had it rendered while this visitor waited for their turn. */
-  async #page(pathname: string, url: string): Promise<KeptPage | Rendering> {
+  async #page(pathname: string, request: IncomingMessage): Promise<KeptPage | Rendering> {
     const { kept, source } = this.#options;
     const query = this.#queries.get(pathname) ?? (await source.bundle()).queryOf(pathname);
     if (query) this.#queries.set(pathname, query);
-    const search = searchFor(query, url);
+    const search = searchFor(query, request.url ?? '');
     const key = pathname + search;
-    return kept.get(key, Date.now()) ?? kept.render(key, () => this.#render(pathname, { search }));
+    return (
+      kept.get(key, Date.now()) ??
+      kept.render(key, () => this.#render(pathname, { search, encoding: encodingFor(request) }))
+    );
   }
 
   async #render(
     pathname: string,
-    { sent, search = '' }: { sent?: SentForm | undefined; search?: string } = {},
+    { sent, search = '', encoding }: { sent?: SentForm | undefined; search?: string; encoding?: Encoding } = {},
   ): Promise<Rendering> {
     const { source, facts, runCall, headers } = this.#options;
     const bundle = await source.bundle();
     const site = facts();
-    const found = await bundle.findPage(pathname, site, runCall);
+    const found = await bundle.findPage(pathname, search, site, runCall);
     const page = sent ? { ...found.page, sent } : found.page;
     const status = sent && found.status === 200 ? 422 : found.status;
     const screen = bundle.screenOf(page);
+    const isKept = isKeptHere(screen, status);
     return {
+      ...(await source.print({ pathname, search, site, page, encoding: isKept ? undefined : encoding })),
       status,
-      plain: await source.print({ pathname, search, site, page }),
       headers: { ...headers, 'cache-control': cacheControl(screen, status) },
       freshForSeconds: screen.freshForSeconds,
-      isKept: isKeptHere(screen, status),
+      isKept,
       tags: screen.tags?.(page.params) ?? [],
     };
   }
@@ -161,6 +166,8 @@ export class PageServer {
     this.#options.kept.useVersion(this.#options.version());
   }
 }
+
+const encodingFor = (request: IncomingMessage): Encoding => acceptedEncoding(request.headers['accept-encoding']);
 
 const pathOf = (url: string): string => {
   const end = url.indexOf('?');

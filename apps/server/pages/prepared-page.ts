@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
+import type { PrintedPage } from './site-bundle.ts';
 
 /** A page as it comes out of the rendering. */
-export interface RenderedPage {
+export interface RenderedPage extends PrintedPage {
   status: number;
-  plain: Uint8Array;
   headers: Record<string, string>;
   freshForSeconds?: number | undefined;
 }
@@ -36,9 +36,17 @@ const deflate = promisify(gzip);
 const FOR_ALL = { br: 5, gzip: 6 };
 const FOR_ONE = { br: 3, gzip: 1 };
 
+const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
 async function compressed(plain: Uint8Array, encoding: Encoding, levels: typeof FOR_ALL): Promise<Uint8Array> {
-  if (encoding === 'br') return brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: levels.br } });
+  if (encoding === 'br') return brotli(plain, brotliOf(levels.br));
   return encoding === 'gzip' ? deflate(plain, { level: levels.gzip }) : plain;
+}
+
+/** For the thread that draws; it keeps nobody waiting but the page's own visitor. */
+export function compressedForOne(plain: Uint8Array, encoding: Encoding): Uint8Array {
+  if (encoding === 'br') return brotliCompressSync(plain, brotliOf(FOR_ONE.br));
+  return encoding === 'gzip' ? gzipSync(plain, { level: FOR_ONE.gzip }) : plain;
 }
 
 /** All encodings, made once for everyone. */
@@ -62,7 +70,8 @@ export async function prepare(rendered: RenderedPage): Promise<PreparedPage> {
 
 /** The one encoding that this visitor asked for, of a page that is nobody else's. */
 export async function prepareFor(encoding: Encoding, rendered: RenderedPage): Promise<Variant> {
-  const bytes = await compressed(rendered.plain, encoding, FOR_ONE);
+  const { plain, ready } = rendered;
+  const bytes = ready?.encoding === encoding ? ready.bytes : await compressed(plain, encoding, FOR_ONE);
   return { bytes, headers: headersOf(rendered, bytes, encoding) };
 }
 

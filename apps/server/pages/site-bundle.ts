@@ -1,6 +1,7 @@
 import type { Call } from '@solelune/contract';
 import type { Params, Screen } from '@solelune/screen';
 import type { AddressForm, CallForm, SentForm } from '@solelune/screen/address-form';
+import type { Encoding } from './accepted-encoding.ts';
 import type { PageAssets } from './built-site.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -21,6 +22,14 @@ export interface PageToPrint {
   search: string;
   site: SiteFacts;
   page: FoundPage;
+  /** How the one visitor it is drawn for takes it; a page for everyone is compressed later, in every way. */
+  encoding?: Encoding | undefined;
+}
+
+/** The whole document, and as its only visitor takes it. */
+export interface PrintedPage {
+  plain: Uint8Array;
+  ready?: { encoding: Encoding; bytes: Uint8Array } | undefined;
 }
 
 /** What the built web app offers the server (apps/web/entry-server.tsx). */
@@ -28,7 +37,12 @@ export interface SiteBundle {
   screens: Screen[];
   THEME_SCRIPT: string;
   warmUp(): Promise<unknown>;
-  findPage(pathname: string, site: SiteFacts, runCall: RunPageCall): Promise<{ status: number; page: FoundPage }>;
+  findPage(
+    pathname: string,
+    search: string,
+    site: SiteFacts,
+    runCall: RunPageCall,
+  ): Promise<{ status: number; page: FoundPage }>;
   findForm(pathname: string): Promise<AddressForm | CallForm | null>;
   queryOf(pathname: string): Screen['query'];
   screenOf(page: FoundPage): Screen;
@@ -41,7 +55,6 @@ export interface SiteBundle {
 /** Where pages come from: the build, or the development server that reloads them. */
 export interface SiteSource {
   bundle(): Promise<SiteBundle>;
-  /** The whole document, as it is sent. */
-  print(page: PageToPrint): Promise<Uint8Array>;
+  print(page: PageToPrint): Promise<PrintedPage>;
   close(): Promise<void>;
 }

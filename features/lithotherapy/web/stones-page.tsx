@@ -5,6 +5,7 @@ import { buttonClass } from '@solelune/ui/button';
 import { PageSection } from '@solelune/ui/page-section';
 import { TextBlock, TextColumns } from '@solelune/ui/reading-texts';
 import { HeroArt, HeroWords, ToolHero } from '@solelune/ui/tool-hero';
+import { VisuallyHidden } from '@solelune/ui/visually-hidden';
 import { useState } from 'react';
 import type { stones } from '../contract.ts';
 import { type Filters, passes, readFilters } from '../engine/filters.ts';
@@ -41,7 +42,10 @@ export default function StonesPage({ data, params }: PageProps<typeof stones>) {
           <Trio />
         </HeroArt>
       </ToolHero>
-      <section className="stones-list page" aria-label="Les pierres">
+      <section className="stones-list page" aria-labelledby="stones-list">
+        <VisuallyHidden as="h2" id="stones-list">
+          Toutes les pierres
+        </VisuallyHidden>
         <StoneFilters stones={data.stones} filters={filters} onChange={change} />
         <p className="stones-list__count" role="status">
           {isWhole

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { type OrderEvent, type OrderState, orderLog } from '../engine/index.ts';
 import './tables.ts';
 
-export const orderEvents = logTable(orderLog, { table: 'payments_order_event', owner: 'order_id' });
+const orderEvents = logTable(orderLog, { table: 'payments_order_event', owner: 'order_id' });
 
 export interface Order {
   id: string;

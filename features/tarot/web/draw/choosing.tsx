@@ -10,6 +10,7 @@ import { useNote } from '../device/use-note.ts';
 import { Cloth } from '../table/cloth.tsx';
 import { Fan } from '../table/fan.tsx';
 import { Fingerprint } from './fingerprint.tsx';
+import { countOf, nextPosition } from './picks.ts';
 import { Slots } from './slots.tsx';
 import { useTouch } from './use-touch.ts';
 import './choosing.css';
@@ -21,12 +22,12 @@ interface ChoosingProps {
 
 /** The fan: cards face down, taken one after the other. Before the page is alive it is a form whose cards are boxes to tick. */
 export function Choosing({ view, onTouched }: ChoosingProps) {
-  const { picks, take, takeForMe, send, state } = useTouch(view, onTouched);
+  const { picks, isFull, take, putBack, lay, state } = useTouch(view, onTouched);
   const { note } = useNote(view.id);
   const sent = useSentForm();
   const refusal = Object.values(sent?.problems ?? {})[0];
-  const isFull = picks.length >= view.taken;
-  const /* begins with « première » to « septième » */ next = ordinalName(picks.length + 1, 'f');
+  const isOne = view.taken === 1;
+  const /* begins with « première » to « septième » */ next = ordinalName(nextPosition(picks) + 1, 'f');
   return (
     <Cloth className="tarot-choosing" aria-labelledby="tarot-fan">
       <form
@@ -35,30 +36,44 @@ export function Choosing({ view, onTouched }: ChoosingProps) {
         action={urlOf(addresses.draw, { id: view.id })}
         onSubmit={(event) => {
           event.preventDefault();
-          takeForMe();
+          lay();
         }}
       >
         <Steps at={2} />
-        <h1 id="tarot-fan">{isFull ? 'Vos cartes sont prises' : `Prenez la ${next} carte`}</h1>
+        <h1 id="tarot-fan">
+          {isFull ? (isOne ? 'Votre carte est prise' : 'Vos cartes sont prises') : `Prenez la ${next} carte`}
+        </h1>
         <p className="tarot-choosing__sub">
-          {note?.question
-            ? `«\u00a0${note.question}\u00a0»`
-            : 'Glissez le long de l’éventail. Quand l’une d’elles vous arrête, touchez-la.'}
+          {isFull ? (
+            <>Vous pouvez encore {isOne ? 'la' : 'en'} reposer&nbsp;; une fois sur la table, plus rien ne change.</>
+          ) : (
+            <>
+              {note?.question && <q>{note.question}</q>}
+              Glissez le long de l’éventail&nbsp;: une carte se lève. Relâchez pour la prendre.
+            </>
+          )}
         </p>
-        <Slots view={view} picks={picks} />
+        <Slots view={view} picks={picks} onPutBack={state === 'open' ? putBack : undefined} />
         <input type="hidden" name="draw" value={view.id} />
-        <Fan deck={view.deck} size={view.size} picks={picks} isClosed={isFull || state === 'busy'} onTake={take} />
+        <Fan
+          deck={view.deck}
+          size={view.size}
+          picks={picks}
+          isClosed={isFull || state !== 'open'}
+          onTake={take}
+          onPutBack={putBack}
+        />
         <div className="tarot-choosing__under">
           {state === 'failed' ? (
             <div role="alert">
               <p>{sentenceOf('after_game')} Rien n’est perdu&nbsp;: vos cartes restent prises.</p>
-              <Button tone="gold" onClick={() => void send()}>
+              <Button tone="gold" onClick={lay}>
                 Réessayer
               </Button>
             </div>
           ) : (
             <Button tone="gold" type="submit" loading={state === 'busy'}>
-              Tirer pour moi
+              {isFull ? `Poser ${isOne ? 'ma carte' : 'mes cartes'} sur la table` : 'Tirer pour moi'}
             </Button>
           )}
           <Fingerprint value={view.fingerprint} />
@@ -84,7 +99,7 @@ export function Choosing({ view, onTouched }: ChoosingProps) {
           </div>
         </noscript>
         <p className="visually-hidden" role="status">
-          {picks.length > 0 && `${picks.length} sur ${view.taken}`}
+          {picks.length > 0 && `${countOf(picks)} sur ${view.taken}`}
         </p>
       </form>
     </Cloth>

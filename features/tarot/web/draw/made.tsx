@@ -1,6 +1,6 @@
 import { Link } from '@solelune/screen/navigation';
 import { InstantText } from '@solelune/ui/instant-text';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { DrawView, MadeDraw } from '../../contract.ts';
 import { Steps } from '../ask/steps.tsx';
 import { useNote } from '../device/use-note.ts';
@@ -24,10 +24,16 @@ interface MadeProps {
 
 export function Made({ view, made, isFresh }: MadeProps) {
   const [turned, setTurned] = useState(isFresh ? 0 : made.cards.length);
+  // The card turns first; its words come as soon as that is on its way.
+  const read = useDeferredValue(turned);
   const { note, before } = useNote(view.id);
   const head = useRef<HTMLHeadingElement>(null);
-  const isWhole = turned === made.cards.length;
+  const isWhole = read === made.cards.length;
   const start = pageOfSpread(view.spread);
+  // The fan, and the button under the finger with it, is gone: the eye and the keyboard begin at the top of the table.
+  useEffect(() => {
+    if (isFresh) head.current?.focus();
+  }, [isFresh]);
   return (
     <>
       <header className="tarot-made__head page">
@@ -48,12 +54,12 @@ export function Made({ view, made, isFresh }: MadeProps) {
       </header>
       <Cloth aria-label="La table">
         <div className="page tarot-made__table">
-          <Steps at={isWhole ? 4 : 3} />
+          <Steps at={turned === made.cards.length ? 4 : 3} />
           <Table view={view} made={made} turned={turned} onTurn={setTurned} />
         </div>
       </Cloth>
       {made.verdict && isWhole && <Verdict verdict={made.verdict} />}
-      <Reading view={view} made={made} turned={turned} />
+      <Reading view={view} made={made} turned={read} />
       {isWhole && (
         <>
           <Links made={made} />

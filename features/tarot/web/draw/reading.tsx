@@ -1,11 +1,19 @@
 import { Link } from '@solelune/screen/navigation';
+import { memo } from 'react';
 import type { DrawView, MadeDraw } from '../../contract.ts';
 import { CardPicture } from '../table/card-picture.tsx';
 import { ROMAN } from './numerals.ts';
 import './reading.css';
 
+interface ReadingProps {
+  view: DrawView;
+  made: MadeDraw;
+  /** How many cards are face up. */
+  turned: number;
+}
+
 /** What each card that is face up says at its place. */
-export function Reading({ view, made, turned }: { view: DrawView; made: MadeDraw; turned: number }) {
+export const Reading = memo(function Reading({ view, made, turned }: ReadingProps) {
   if (turned === 0) return null;
   const isWhole = turned === made.cards.length;
   return (
@@ -45,4 +53,4 @@ export function Reading({ view, made, turned }: { view: DrawView; made: MadeDraw
       ))}
     </section>
   );
-}
+});

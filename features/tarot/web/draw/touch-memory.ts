@@ -1,9 +1,10 @@
 import { readJson, tab } from '@solelune/screen/device';
+import type { Picks } from './picks.ts';
 
 /** What a visitor has done so far in a fan: their seed, made at the first touch, and the places they took. */
 export interface Touch {
   readonly seed: string;
-  readonly picks: readonly number[];
+  readonly picks: Picks;
 }
 
 const keyOf = (id: string) => `tarot-touch-${id}`;
@@ -24,7 +25,7 @@ export const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Places that are not taken yet, as many as asked for, at random. */
-export function randomPlaces(size: number, taken: readonly number[], count: number): number[] {
+export function randomPlaces(size: number, taken: Picks, count: number): number[] {
   const free = Array.from({ length: size }, (_, index) => index + 1).filter((place) => !taken.includes(place));
   const chosen: number[] = [];
   while (chosen.length < count && free.length > 0) {

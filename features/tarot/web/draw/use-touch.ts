@@ -3,9 +3,13 @@ import { useApp } from '@solelune/screen/app';
 import { useState } from 'react';
 import { type DrawView, drawTouch } from '../../contract.ts';
 import { useAlive } from '../device/use-alive.ts';
+import { countOf, type Picks, withCard, withoutCard } from './picks.ts';
 import { forgetTouch, keepTouch, newSeed, randomPlaces, type Touch, touchOf } from './touch-memory.ts';
 
-/** Taking cards in a fan: the seed at the first touch, the call after the last. What could not be sent can be sent again. */
+/**
+ * Taking cards in a fan: the seed at the first touch, the call when all are taken and the visitor says so. Until then a card can be put back: no face
+ * is known to anybody, and the seed stays that of the first touch. What could not be sent can be sent again, as it was.
+ */
 export function useTouch(view: DrawView, onTouched: (view: DrawView) => void) {
   const { id, size, taken } = view;
   const { call } = useApp();
@@ -14,6 +18,7 @@ export function useTouch(view: DrawView, onTouched: (view: DrawView) => void) {
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
   const touch = own ?? (isAlive ? touchOf(id) : null);
   const picks = touch?.picks ?? [];
+  const isFull = countOf(picks) >= taken;
 
   const send = async (whole: Touch | null = touch) => {
     if (!whole) return;
@@ -26,24 +31,27 @@ export function useTouch(view: DrawView, onTouched: (view: DrawView) => void) {
       setState(isAbort(error) ? 'open' : 'failed');
     }
   };
-  const change = (next: readonly number[]) => {
+  const change = (next: Picks): Touch => {
     const changed = { seed: touch?.seed ?? newSeed(), picks: next };
     keepTouch(id, changed);
     setOwn(changed);
-    if (next.length === taken) void send(changed);
+    return changed;
   };
   return {
     picks,
+    isFull,
     state,
-    send: () => send(),
     take: (place: number) => {
-      // A card that is taken stays taken: a finger that slips does not put it back.
-      if (state !== 'busy' && picks.length < taken && !picks.includes(place)) change([...picks, place]);
+      if (state === 'open' && !isFull && !picks.includes(place)) change(withCard(picks, place));
     },
-    takeForMe: () => {
+    putBack: (place: number) => {
+      if (state === 'open') change(withoutCard(picks, place));
+    },
+    /** Lays the cards on the table: those that were taken, and for each that was not, one taken at random. */
+    lay: () => {
       if (state === 'busy') return;
-      if (picks.length === taken) void send();
-      else change([...picks, ...randomPlaces(size, picks, taken - picks.length)]);
+      const missing = randomPlaces(size, picks, taken - countOf(picks));
+      void send(missing.length > 0 ? change(missing.reduce(withCard, picks)) : touch);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { ArticlesAbout } from '@solelune/editorial/web/articles-about';
 import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { Actions } from '@solelune/ui/actions';
@@ -9,6 +10,7 @@ import { Neighbours } from '@solelune/ui/neighbours';
 import { PageSection } from '@solelune/ui/page-section';
 import { TextBlock, TextColumns } from '@solelune/ui/reading-texts';
 import { ShareButton } from '@solelune/ui/share-button';
+import { VisuallyHidden } from '@solelune/ui/visually-hidden';
 import type { arcanum, CardLine } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { cardAddress } from '../card/card-address.ts';
@@ -58,6 +60,7 @@ export default function CardPage({ data }: PageProps<typeof arcanum>) {
       </header>
       {portrait && (
         <section className="tarot-face__portrait page">
+          <VisuallyHidden as="h2">Ce que montre la carte</VisuallyHidden>
           <TextBlock label={LABELS[portrait.key]} title={portrait.title} html={portrait.html} opening />
         </section>
       )}
@@ -92,6 +95,7 @@ export default function CardPage({ data }: PageProps<typeof arcanum>) {
           after={neighbour(after, 'Carte suivante')}
         />
       </div>
+      <ArticlesAbout kind="cards" slug={card.deck === 'belline' ? `belline/${card.slug}` : card.slug} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ordinalName } from '@solelune/french/numbers';
 import { Button } from '@solelune/ui/button';
+import { useState } from 'react';
 import type { DrawView, LaidCardView, MadeDraw } from '../../contract.ts';
 import { ROMAN } from '../draw/numerals.ts';
 import { CardBack, CardPicture } from './card-picture.tsx';
@@ -115,17 +116,27 @@ interface TurningCardProps {
   turnLabel: string;
 }
 
-/** Both sides of a card; the one that is up is seen. Pictures of faces are there before they are turned. */
+/**
+ * A card that lay face down has two sides, both drawn before it is turned: turning it only moves them, which the browser does without the page. One that
+ * was found face up has only its face.
+ */
 function TurningCard({ card, isUp, onTurn, turnLabel }: TurningCardProps) {
+  const [wasUp] = useState(isUp);
+  const face = (
+    <CardPicture
+      deck={card.deck}
+      slug={card.slug}
+      alt={isUp ? `${card.name}${card.reversed ? ', renversée' : ''}. ${card.description}` : ''}
+      reversed={card.reversed}
+    />
+  );
+  if (wasUp) return <span className="tarot-turn">{face}</span>;
   return (
     <span className="tarot-turn" data-up={isUp || undefined}>
-      {!isUp && <CardBack deck={card.deck} alt={onTurn ? '' : 'Carte face cachée'} />}
-      <CardPicture
-        deck={card.deck}
-        slug={card.slug}
-        alt={isUp ? `${card.name}${card.reversed ? ', renversée' : ''}. ${card.description}` : ''}
-        reversed={card.reversed}
-      />
+      <span className="tarot-turn__sides">
+        <CardBack deck={card.deck} alt={onTurn || isUp ? '' : 'Carte face cachée'} />
+        <span>{face}</span>
+      </span>
       {onTurn && <button type="button" aria-label={turnLabel} onClick={onTurn} />}
     </span>
   );

@@ -38,9 +38,9 @@ function ofWands(): string {
       tint.leaf,
       hairBack.bob(tint.leaf) + face({ turn: -0.9, eyes: 'open' }) + fringe(tint.leaf) + broadHat(main, tint.leaf),
     ) +
-    place(-10, -66, 1.15, baton(second, 34), -8) +
+    place(-15, -84, 1, baton(second, 32), -12) +
     sleeve(RAISED_ARM, 13, 9, main, 3) +
-    fist(-9, -58, -8);
+    fist(-9, -60, -12);
   // He alone rides to our right: the three others come towards him.
   return mirrored(place(86, 212, 1, figure));
 }

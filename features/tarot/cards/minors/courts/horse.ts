@@ -74,13 +74,13 @@ export const saddlecloth = (fill: string): string =>
     1,
   );
 
-/** A cloth that covers the horse to its knees. */
+/** A cloth that covers the horse's flanks, scalloped above its knees. */
 export const caparison = (fill: string, trim: string): string =>
   shape(
-    'M-16-4C-8-14 10-16 28-16C46-16 60-10 64 4C68 22 66 38 68 54C58 60 48 56 42 58C30 62 14 60 4 58C-4 60-14 56-20 50C-16 32-20 12-16-4Z',
+    'M-15 2C-8-12 10-16 28-16C46-16 60-10 64 4C66 16 65 26 67 38C60 46 53 46 47 40C41 48 32 48 26 42C19 49 10 48 5 41C-2 46-10 43-16 34C-14 24-18 12-15 2Z',
     fill,
     1.3,
   ) +
-  solid(folds([-14, 0, -16, 18, -14, 36, -17, 50], [62, 2, 66, 20, 64, 36, 65, 53], 11, 1.1)) +
-  line('M-19 46C-12 52-4 55 4 54C16 57 30 58 42 54C50 53 58 56 67 50', 2.8, trim) +
+  solid(folds([-13, 4, -14, 14, -12, 24, -14, 33], [62, 2, 64, 14, 63, 26, 65, 36], 9, 1.1)) +
+  line('M-16 30C-9 38-2 40 5 36C11 43 19 43 26 37C32 43 41 43 47 35C53 41 60 41 67 33', 2.6, trim) +
   line('M-15-2C-4-10 40-18 62 0', 2.4, trim);
