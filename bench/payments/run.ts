@@ -1,10 +1,11 @@
 // npm run bench:payments [sequences]: on PostgreSQL, first any order of deeds and failures, 2,000 sequences of them unless told; then settlements by 32 clients at
 // once beside plain inserts of one row by as many, in turns of one run. Loopback only, no real card, some minutes.
 import { auditLedger } from '@solelune/ledger';
-import { newId } from '@solelune/platform';
-import { credit } from '@solelune/wallet/api';
 import fc from 'fast-check';
-import { atTheEnd, deed, runSequence, talk } from '../../features/payments/api/testing/model.ts';
+import { runSequence } from '../../features/payments/api/testing/model.ts';
+import { deed, talk } from '../../features/payments/api/testing/model-deeds.ts';
+import { atTheEnd } from '../../features/payments/api/testing/model-end.ts';
+import { worldOf } from '../../features/payments/api/testing/model-world.ts';
 import { mortalEnvironment, startMortal } from '../../features/payments/api/testing/mortal.ts';
 import { measureRates } from './rates.ts';
 import { openWorld } from './world.ts';
@@ -14,13 +15,7 @@ const GOAL = 0.2;
 const SEED = 15;
 
 const world = await openWorld([talk]);
-const addMember = async (amount: number) => {
-  const userId = await world.addMember();
-  const words = { key: newId(), label: 'Offerts', at: world.now() };
-  await world.transaction((tx) => credit(tx, { ...words, userId, currency: 'suns', amount, source: 'promotions' }));
-  return userId;
-};
-const own = { parts: world, database: world.database, sandbox: world.sandbox, addMember };
+const own = worldOf(world);
 /** In one sequence of so many, those who die are processes, and by SIGKILL; in the others, exceptions that nobody catches, which are much quicker. */
 const REAL_DEATHS_EVERY = 20;
 const mortal = startMortal(mortalEnvironment(world.databaseUrl, world));

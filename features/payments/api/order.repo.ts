@@ -21,19 +21,21 @@ export async function findOrder(db: Reader, id: string): Promise<Order | null> {
 
 /** Whoever else would write to this order waits until the transaction ends. */
 export async function lockOrder(tx: Writer, id: string): Promise<Order | null> {
-  const row = await tx
-    .selectFrom('payments_order')
-    .select(['id', 'user_id'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ? withLog(tx, row) : null;
+  const lock = tx.selectFrom('payments_order').select(['id', 'user_id']).where('id', '=', id).forUpdate();
+  // Sent together: the log is read once the lock is there.
+  const [row, log] = await Promise.all([lock.executeTakeFirst(), orderEvents.read(tx, id)]);
+  return row ? orderOf(row, log) : null;
 }
 
-async function withLog(db: Reader, { id, user_id }: { id: string; user_id: string | null }): Promise<Order> {
-  const log = await orderEvents.read(db, id);
-  return { id, userId: user_id, log, state: orderLog.fold(log) };
+const withLog = async (db: Reader, row: OrderRow): Promise<Order> => orderOf(row, await orderEvents.read(db, row.id));
+
+interface OrderRow {
+  id: string;
+  user_id: string | null;
 }
+const orderOf = ({ id, user_id }: OrderRow, log: Order['log']): Order => ({
+  ...{ id, userId: user_id, log, state: orderLog.fold(log) },
+});
 
 interface NewOrder {
   userId: string;
@@ -68,6 +70,9 @@ export async function appendToOrder(
     session_id = coalesce(${session}, session_id), intent_id = coalesce(${intent}, intent_id) where id = ${id}`;
   return [...log, ...(await orderEvents.append(tx, id, log, events, at, noted))];
 }
+
+/** What a code of reduction is used for, as the loyalty feature notes it. */
+export const couponPurpose = (orderId: string): string => `payments:${orderId}`;
 
 export const lookLater = (tx: Writer, id: string, lookAt: Temporal.Instant) =>
   tx.updateTable('payments_order').set({ look_at: lookAt.toString() }).where('id', '=', id).execute();

@@ -3,7 +3,6 @@ import { transfer } from '@solelune/ledger/engine';
 import { createLogger, newId, openDatabase } from '@solelune/platform';
 import { testConfig } from '@solelune/testing';
 import { startPostgres, type TestServer } from '@solelune/testing/servers';
-import { credit } from '@solelune/wallet/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUSE } from './accounts.ts';
 import { entryKey } from './books.ts';
@@ -11,7 +10,8 @@ import { clearedCents } from './reconcile.ts';
 import { buyAtOnce } from './testing/buy-at-once.ts';
 import { type PaymentsApp, startPaymentsApp } from './testing/index.ts';
 import { deathSuite, modelSuite } from './testing/model.suite.ts';
-import { talk } from './testing/model.ts';
+import { talk } from './testing/model-deeds.ts';
+import { worldOf } from './testing/model-world.ts';
 import { type Mortal, mortalEnvironment, startMortal } from './testing/mortal.ts';
 
 describe('payments, on PostgreSQL', () => {
@@ -29,17 +29,8 @@ describe('payments, on PostgreSQL', () => {
     await server?.stop();
   });
 
-  const addMember = async (amount: number) => {
-    const userId = await app.addMember();
-    const words = { key: newId(), label: 'Offerts', at: app.now() };
-    await app.database.transaction((tx) =>
-      credit(tx, { ...words, userId, currency: 'suns', amount, source: 'promotions' }),
-    );
-    return userId;
-  };
-
-  modelSuite(() => ({ parts: app, database: app.database, sandbox: app.sandbox, addMember }), 60);
-  deathSuite(() => ({ parts: app, database: app.database, sandbox: app.sandbox, addMember, mortal }), 8);
+  modelSuite(() => worldOf(app), 60);
+  deathSuite(() => ({ ...worldOf(app), mortal }), 8);
 
   it('numbers receipts without a gap, however many are paid at once', async () => {
     await buyAtOnce(app, 60);

@@ -1,4 +1,5 @@
 import type { Services } from '@solelune/contract/server';
+import { returnCoupon } from '@solelune/loyalty/api';
 import type { Writer } from '@solelune/platform';
 import { orderChannel } from '../contract.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../engine/index.ts';
 import * as books from './books.ts';
 import { writeDocument } from './documents.repo.ts';
-import { appendToOrder, type Order } from './order.repo.ts';
+import { appendToOrder, couponPurpose, type Order } from './order.repo.ts';
 import { type Deed, productOf } from './products.ts';
 
 /** Said by the product, or by the ledger, of what the member asked: told to them, and nothing is written. */
@@ -39,18 +40,31 @@ export async function writeEvents(
 ): Promise<Order> {
   if (events.length === 0) return order;
   let { state } = order;
-  for (const event of events) {
+  const steps = events.map((event) => {
     const before = state;
     const after = orderLog.step(before, event, at.toString());
     if (!after) throw new Error(`${event.kind} cannot happen to an order that is ${before.phase}`);
     state = after;
-    await follow(tx, { orderId: order.id, userId: order.userId, state, services, at }, before, event);
-  }
-  const log = await appendToOrder(tx, { ...order, state }, events, { at, lookAt: nextLook(state, at) });
-  const written = { ...order, log, state };
+    return { event, before, state };
+  });
+  const followAll = async () => {
+    for (const step of steps)
+      await follow(
+        tx,
+        { orderId: order.id, userId: order.userId, state: step.state, services, at },
+        step.before,
+        step.event,
+      );
+  };
+  const append = () => appendToOrder(tx, { ...order, state }, events, { at, lookAt: nextLook(state, at) });
+  // Sent together, unless what follows may still say no.
+  const followed = followAll();
+  const [log] = await Promise.all([events.some(mayBeRefused) ? followed.then(append) : append(), followed]);
   services.channels.changed(orderChannel, order.id);
-  return written;
+  return { ...order, log, state };
 }
+
+const mayBeRefused = ({ kind }: OrderEvent): boolean => kind === 'confirmed' || kind === 'refundAsked';
 
 async function follow(tx: Writer, deed: Deed, before: OrderState, event: OrderEvent): Promise<void> {
   const product = () => productOf(deed.services, deed.state.product);
@@ -59,13 +73,14 @@ async function follow(tx: Writer, deed: Deed, before: OrderState, event: OrderEv
       if (!(await books.bookSunsHeld(tx, deed))) throw new NotPossible('suns');
       return;
     case 'cancelled':
+      if (deed.state.coupon && deed.userId)
+        await returnCoupon(tx, { userId: deed.userId, purpose: couponPurpose(deed.orderId) });
       return books.bookSunsReleased(tx, deed);
     case 'captured': {
-      await books.bookPaid(tx, deed);
-      await product().paid(tx, deed);
       const vatCents = vatInside(event.cardCents, deed.state.vatRate);
-      await writeDocument(tx, deed, { kind: 'receipt', about: '', amountCents: event.cardCents, vatCents });
-      return;
+      const receipt = { kind: 'receipt', about: '', amountCents: event.cardCents, vatCents } as const;
+      await Promise.all([writeDocument(tx, deed, receipt), books.bookPaid(tx, deed, product())]);
+      return product().paid?.(tx, deed);
     }
     case 'feeKnown':
       return books.bookFee(tx, deed, event.feeCents);

@@ -66,6 +66,8 @@ export async function openDatabase(config: Config, log: Logger, options: Databas
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     types: { getTypeParser } as pg.CustomTypesConfig,
+    // What is asked together in a transaction leaves together, and is done in that order (docs/decisions/0120).
+    pipeline: true,
   });
   await waitForServer(pool, log);
   return overPool('postgres', pool, log, {

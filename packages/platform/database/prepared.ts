@@ -30,13 +30,23 @@ export function statementNames(): (text: string) => string | undefined {
   };
 }
 
-/** The connection as Kysely uses it, with names for what comes often. One wrapper for each connection: Kysely knows them by identity. */
+/** What PostgreSQL answers to it. */
+const BEGUN = { command: 'BEGIN', rowCount: null, rows: [] };
+
+/**
+ * The connection as Kysely uses it, with names for what comes often. A transaction's beginning travels with its first statement: it cannot fail but with the
+ * connection, which that statement then says. One wrapper for each connection: Kysely knows them by identity.
+ */
 export function withNames(nameOf: (text: string) => string | undefined): (client: pg.PoolClient) => pg.PoolClient {
   const wrapped = new WeakMap<pg.PoolClient, pg.PoolClient>();
   return (client) => {
     const before = wrapped.get(client);
     if (before) return before;
     const query = (text: unknown, values?: unknown[]) => {
+      if (text === 'begin') {
+        client.query(text).catch(() => {});
+        return Promise.resolve(BEGUN);
+      }
       const name = typeof text === 'string' && values && values.length > 0 ? nameOf(text) : undefined;
       return name
         ? client.query({ name, text: text as string, values: values as unknown[] })

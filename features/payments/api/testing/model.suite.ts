@@ -2,7 +2,10 @@ import { auditLedger } from '@solelune/ledger';
 import type { Database } from '@solelune/platform';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { atTheEnd, deed, runSequence, type World } from './model.ts';
+import { runSequence } from './model.ts';
+import { deed } from './model-deeds.ts';
+import { atTheEnd } from './model-end.ts';
+import type { World } from './model-world.ts';
 import type { Mortal } from './mortal.ts';
 
 /** Shorter ones with a death in each, of a real process. */

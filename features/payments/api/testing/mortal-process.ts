@@ -6,7 +6,7 @@ import { createLogger, openChannels, openDatabase, openEvents, openJobs, readCon
 import type { KyselyPlugin } from 'kysely';
 import payments from '../../feature.server.ts';
 import { pursue } from '../pursue.ts';
-import { talk } from './model.ts';
+import { talk } from './model-deeds.ts';
 
 const config = readConfig(process.env as Record<string, string>);
 const log = createLogger(config);
