@@ -28,7 +28,7 @@ const distinctOf = (owners: readonly Owner[]): Owner[] => [
 ];
 
 /** Null, and nothing is locked, where one of them is missing. */
-export async function lockKnownOwners(tx: Writer, owners: readonly Owner[]): Promise<OwnerIds | null> {
+async function lockKnownOwners(tx: Writer, owners: readonly Owner[]): Promise<OwnerIds | null> {
   const distinct = distinctOf(owners);
   if (distinct.length === 0) return new Map();
   if (distinct.some(isForgotten)) throw new Error('Somebody forgotten owns nothing that could be locked');

@@ -89,7 +89,7 @@ export async function correct(tx: Writer, request: Request): Promise<Done | Refu
 export async function perform(tx: Writer, request: Written & { lines: readonly Line[] }): Promise<Done | Refused> {
   assertBalanced(request.lines);
   const people = peopleOf(request.lines.map(({ account }) => account));
-  const touched = await lockAndTouch(tx, people, request.lines, request.at);
+  const touched = await lockAndTouch(tx, request.lines, request.at);
   return write(tx, { request, fingerprint: fingerprintOf(request, people), refundsAmount: null }, touched);
 }
 
@@ -102,7 +102,7 @@ export async function performAll(
   if (!first) return [];
   for (const { lines } of requests) assertBalanced(lines);
   const lines = requests.flatMap((request) => request.lines);
-  const all = await lockAndTouch(tx, peopleOf(lines.map(({ account }) => account)), lines, first.at);
+  const all = await lockAndTouch(tx, lines, first.at);
   const drawn: (EntryToWrite & { chained: Touched[] })[] = [];
   let from = 0;
   for (const request of requests) {

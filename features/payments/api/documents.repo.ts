@@ -1,6 +1,5 @@
 import { newId, type Reader, type Writer } from '@solelune/platform';
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { paymentSettings } from '../settings.ts';
 import type { Deed } from './products.ts';
 import './tables.ts';
@@ -20,50 +19,31 @@ interface Written {
   vatCents: number;
 }
 
-/** Written with the payment, or the refund, it is about; its number comes after the commit. */
-export async function writeDocument(
-  tx: Writer,
-  deed: Deed,
-  { kind, about, amountCents, vatCents }: Written,
-): Promise<string> {
+export interface Paper {
+  id: string;
+  statement: RawBuilder<unknown>;
+}
+
+/**
+ * A document about a payment or a refund, to be written with it; its number comes after the commit. `receipt` is the one that a credit note corrects,
+ * where both are written at once.
+ */
+export function paperOf(deed: Deed, { kind, about, amountCents, vatCents }: Written, receipt?: Paper): Paper {
   const { orderId, userId, state, services, at } = deed;
   const { company, address = null, registration = null } = services.config.brand.legal;
   const { vatNumber = null } = paymentSettings(services.config);
   const { cardCents = 0, suns = 0, sunsCents = 0 } = state.payment ?? {};
-  const receipt = kind === 'credit' ? await receiptOf(tx, orderId) : null;
+  const paidWith = JSON.stringify({ cardCents, suns, sunsCents, offCents: state.offCents });
+  const soldBy = JSON.stringify({ company, address, registration, vatNumber });
+  const written = sql`select id from payments_document where order_id = ${orderId} and kind = 'receipt'`;
+  const corrected = kind === 'receipt' ? sql`null` : receipt ? sql`${receipt.id}` : sql`(${written})`;
   const id = newId();
-  await tx
-    .insertInto('payments_document')
-    .values({
-      ...{
-        id,
-        order_id: orderId,
-        kind,
-        about,
-        corrects: receipt,
-        written_at: at.toString(),
-        series: null,
-        sequence: null,
-      },
-      ...{ amount_cents: amountCents, vat_cents: vatCents, vat_rate: state.vatRate, label: state.label },
-      paid_with: JSON.stringify({ cardCents, suns, sunsCents, offCents: state.offCents }),
-      seller: JSON.stringify({ company, address, registration, vatNumber }),
-      customer_name: (eb) => eb.selectFrom('account_user').select('firstname').where('account_user.id', '=', userId),
-      told_at: null,
-    })
-    .execute();
-  return id;
+  const statement = sql`insert into payments_document
+      (id, order_id, kind, about, corrects, written_at, amount_cents, vat_cents, vat_rate, label, paid_with, seller, customer_name)
+    values (${id}, ${orderId}, ${kind}, ${about}, ${corrected}, ${at.toString()}, ${amountCents}, ${vatCents}, ${state.vatRate}, ${state.label},
+      ${paidWith}, ${soldBy}, (select firstname from account_user where id = ${userId}))`;
+  return { id, statement };
 }
-
-const receiptOf = async (db: Reader, orderId: string): Promise<string | null> =>
-  (
-    await db
-      .selectFrom('payments_document')
-      .select('id')
-      .where('order_id', '=', orderId)
-      .where('kind', '=', 'receipt')
-      .executeTakeFirst()
-  )?.id ?? null;
 
 const MOST_AT_ONCE = 500;
 

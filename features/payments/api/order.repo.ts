@@ -1,7 +1,7 @@
-import { logTable } from '@solelune/event-log';
+import { type LogColumn, logTable } from '@solelune/event-log';
 import type { Logged } from '@solelune/event-log/engine';
-import { newId, type Reader, type Writer } from '@solelune/platform';
-import { sql } from 'kysely';
+import { newId, type Reader, readRows, type Writer } from '@solelune/platform';
+import { type RawBuilder, sql } from 'kysely';
 import { type OrderEvent, type OrderState, orderLog } from '../engine/index.ts';
 import './tables.ts';
 
@@ -14,28 +14,31 @@ export interface Order {
   state: OrderState;
 }
 
+interface OrderRow {
+  id: string;
+  user_id: string | null;
+  log_length: number;
+  log: LogColumn;
+}
+const COLUMNS = sql`id, user_id, log_length, ${orderEvents.column(sql`payments_order.id`)} as log`;
+const orderOf = ({ id, user_id }: OrderRow, log: Order['log']): Order => ({
+  ...{ id, userId: user_id, log, state: orderLog.fold(log) },
+});
+
 export async function findOrder(db: Reader, id: string): Promise<Order | null> {
-  const row = await db.selectFrom('payments_order').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst();
-  return row ? withLog(db, row) : null;
+  const [row] = await readRows(db, sql<OrderRow>`select ${COLUMNS} from payments_order where id = ${id}`);
+  return row ? orderOf(row, orderEvents.fromColumn(row.log)) : null;
 }
 
 /** Whoever else would write to this order waits until the transaction ends. */
 export async function lockOrder(tx: Writer, id: string): Promise<Order | null> {
-  const lock = tx.selectFrom('payments_order').select(['id', 'user_id']).where('id', '=', id).forUpdate();
-  // Sent together: the log is read once the lock is there.
-  const [row, log] = await Promise.all([lock.executeTakeFirst(), orderEvents.read(tx, id)]);
-  return row ? orderOf(row, log) : null;
+  const { rows } = await sql<OrderRow>`select ${COLUMNS} from payments_order where id = ${id} for update`.execute(tx);
+  const [row] = rows;
+  if (!row) return null;
+  const log = orderEvents.fromColumn(row.log);
+  // Who had to wait for the lock has the row as it is now, and the log as it was before.
+  return orderOf(row, log.length === row.log_length ? log : await orderEvents.read(tx, id));
 }
-
-const withLog = async (db: Reader, row: OrderRow): Promise<Order> => orderOf(row, await orderEvents.read(db, row.id));
-
-interface OrderRow {
-  id: string;
-  user_id: string | null;
-}
-const orderOf = ({ id, user_id }: OrderRow, log: Order['log']): Order => ({
-  ...{ id, userId: user_id, log, state: orderLog.fold(log) },
-});
 
 interface NewOrder {
   userId: string;
@@ -51,24 +54,24 @@ export async function insertOrder(tx: Writer, { userId, product, item, lookAt, a
     .insertInto('payments_order')
     .values({
       ...{ id, user_id: userId, product, item, phase: 'draft', placed_at: at.toString(), look_at: lookAt.toString() },
-      ...{ session_id: null, intent_id: null },
+      ...{ session_id: null, intent_id: null, log_length: 0 },
     })
     .execute();
   return { id, userId, log: [], state: orderLog.start };
 }
 
-/** Adds to the log what just happened, and notes on the order where it has come to; gives the whole log. */
+/** Adds to the log what just happened, notes on the order where it has come to, and writes the papers about it; gives the whole log. */
 export async function appendToOrder(
   tx: Writer,
   { id, log, state }: Order,
   events: readonly OrderEvent[],
-  { at, lookAt }: { at: Temporal.Instant; lookAt: Temporal.Instant | null },
+  { at, lookAt, papers }: { at: Temporal.Instant; lookAt: Temporal.Instant | null; papers: RawBuilder<unknown>[] },
 ): Promise<Order['log']> {
   const session = state.live?.session ?? null;
   const intent = state.intent ?? state.live?.intent ?? null;
-  const noted = sql`update payments_order set phase = ${state.phase}, look_at = ${lookAt?.toString() ?? null},
+  const noted = sql`update payments_order set phase = ${state.phase}, log_length = ${log.length + events.length}, look_at = ${lookAt?.toString() ?? null},
     session_id = coalesce(${session}, session_id), intent_id = coalesce(${intent}, intent_id) where id = ${id}`;
-  return [...log, ...(await orderEvents.append(tx, id, log, events, at, noted))];
+  return [...log, ...(await orderEvents.append(tx, id, log, events, at, [noted, ...papers]))];
 }
 
 /** What a code of reduction is used for, as the loyalty feature notes it. */
@@ -114,15 +117,9 @@ export const isOrderId = (id: string): boolean => UUID.test(id);
 
 /** Of a member, the newest first; what was never ordered is left out. */
 export async function ordersOf(db: Reader, userId: string, limit = 100): Promise<Order[]> {
-  const rows = await db
-    .selectFrom('payments_order')
-    .select(['id', 'user_id'])
-    .where('user_id', '=', userId)
-    .where('phase', '<>', 'draft')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  const orders: Order[] = [];
-  for (const row of rows) orders.push(await withLog(db, row));
-  return orders;
+  const rows = await readRows(
+    db,
+    sql<OrderRow>`select ${COLUMNS} from payments_order where user_id = ${userId} and phase <> 'draft' order by id desc limit ${limit}`,
+  );
+  return rows.map((row) => orderOf(row, orderEvents.fromColumn(row.log)));
 }

@@ -1,6 +1,7 @@
 import type { Services } from '@solelune/contract/server';
 import { returnCoupon } from '@solelune/loyalty/api';
 import type { Writer } from '@solelune/platform';
+import type { RawBuilder } from 'kysely';
 import { orderChannel } from '../contract.ts';
 import {
   isFinal,
@@ -12,7 +13,7 @@ import {
   vatOfPart,
 } from '../engine/index.ts';
 import * as books from './books.ts';
-import { writeDocument } from './documents.repo.ts';
+import { type Paper, paperOf } from './documents.repo.ts';
 import { appendToOrder, couponPurpose, type Order } from './order.repo.ts';
 import { type Deed, productOf } from './products.ts';
 
@@ -40,23 +41,18 @@ export async function writeEvents(
 ): Promise<Order> {
   if (events.length === 0) return order;
   let { state } = order;
-  const steps = events.map((event) => {
+  const steps = events.map((event): Step => {
     const before = state;
     const after = orderLog.step(before, event, at.toString());
     if (!after) throw new Error(`${event.kind} cannot happen to an order that is ${before.phase}`);
     state = after;
-    return { event, before, state };
+    return { event, before, deed: { orderId: order.id, userId: order.userId, state, services, at } };
   });
   const followAll = async () => {
-    for (const step of steps)
-      await follow(
-        tx,
-        { orderId: order.id, userId: order.userId, state: step.state, services, at },
-        step.before,
-        step.event,
-      );
+    for (const step of steps) await follow(tx, step);
   };
-  const append = () => appendToOrder(tx, { ...order, state }, events, { at, lookAt: nextLook(state, at) });
+  const noted = { at, lookAt: nextLook(state, at), papers: papersOf(steps) };
+  const append = () => appendToOrder(tx, { ...order, state }, events, noted);
   // Sent together, unless what follows may still say no.
   const followed = followAll();
   const [log] = await Promise.all([events.some(mayBeRefused) ? followed.then(append) : append(), followed]);
@@ -66,7 +62,34 @@ export async function writeEvents(
 
 const mayBeRefused = ({ kind }: OrderEvent): boolean => kind === 'confirmed' || kind === 'refundAsked';
 
-async function follow(tx: Writer, deed: Deed, before: OrderState, event: OrderEvent): Promise<void> {
+interface Step {
+  event: OrderEvent;
+  before: OrderState;
+  /** The order as it is after it. */
+  deed: Deed;
+}
+
+/** Receipts and credit notes about what happened. */
+function papersOf(steps: readonly Step[]): RawBuilder<unknown>[] {
+  const papers: Paper[] = [];
+  for (const { event, before, deed } of steps) {
+    const credit = (about: string, amountCents: number) => {
+      const vatCents = vatOfPart(amountCents, doneBefore(before), before.vatRate);
+      papers.push(paperOf(deed, { kind: 'credit', about, amountCents, vatCents }, receipt));
+    };
+    const [receipt] = papers;
+    if (event.kind === 'captured') {
+      const vatCents = vatInside(event.cardCents, deed.state.vatRate);
+      papers.push(paperOf(deed, { kind: 'receipt', about: '', amountCents: event.cardCents, vatCents }));
+    } else if (event.kind === 'refunded') {
+      const { to, cents } = refundNamed(deed.state, event.id);
+      if (to === 'card') credit(event.id, cents);
+    } else if (event.kind === 'disputeClosed' && !event.won) credit(event.id, disputedIn(before, event.id));
+  }
+  return papers.map(({ statement }) => statement);
+}
+
+async function follow(tx: Writer, { event, before, deed }: Step): Promise<void> {
   const product = () => productOf(deed.services, deed.state.product);
   switch (event.kind) {
     case 'confirmed':
@@ -77,9 +100,7 @@ async function follow(tx: Writer, deed: Deed, before: OrderState, event: OrderEv
         await returnCoupon(tx, { userId: deed.userId, purpose: couponPurpose(deed.orderId) });
       return books.bookSunsReleased(tx, deed);
     case 'captured': {
-      const vatCents = vatInside(event.cardCents, deed.state.vatRate);
-      const receipt = { kind: 'receipt', about: '', amountCents: event.cardCents, vatCents } as const;
-      await Promise.all([writeDocument(tx, deed, receipt), books.bookPaid(tx, deed, product())]);
+      await books.bookPaid(tx, deed, product());
       return product().paid?.(tx, deed);
     }
     case 'feeKnown':
@@ -95,12 +116,7 @@ async function follow(tx: Writer, deed: Deed, before: OrderState, event: OrderEv
       const refund = refundNamed(deed.state, event.id);
       if (refund.to === 'suns') await books.bookRefundInSuns(tx, deed, withoutRefund(before, event.id), refund);
       else await books.bookRefundToCard(tx, deed, before, refund);
-      await product().refundDone?.(tx, { ...deed, refund, done: true });
-      if (refund.to === 'card') {
-        const vatCents = vatOfPart(refund.cents, doneBefore(before), before.vatRate);
-        await writeDocument(tx, deed, { kind: 'credit', about: refund.id, amountCents: refund.cents, vatCents });
-      }
-      return;
+      return product().refundDone?.(tx, { ...deed, refund, done: true });
     }
     case 'refundFailed': {
       const refund = refundNamed(before, event.id);
@@ -111,12 +127,7 @@ async function follow(tx: Writer, deed: Deed, before: OrderState, event: OrderEv
       return books.bookDisputed(tx, deed, event);
     case 'disputeClosed': {
       await books.bookDisputeClosed(tx, deed, before, event);
-      const cents = before.disputes.find(({ id }) => id === event.id)?.cents ?? 0;
-      if (event.won) return;
-      await product().lost?.(tx, { ...deed, cents });
-      const vatCents = vatOfPart(cents, doneBefore(before), before.vatRate);
-      await writeDocument(tx, deed, { kind: 'credit', about: event.id, amountCents: cents, vatCents });
-      return;
+      return event.won ? undefined : product().lost?.(tx, { ...deed, cents: disputedIn(before, event.id) });
     }
     default:
       return;
@@ -128,6 +139,8 @@ const refundNamed = ({ refunds }: OrderState, id: string) => {
   if (!refund) throw new Error('A refund that was never asked for');
   return refund;
 };
+const disputedIn = ({ disputes }: OrderState, named: string): number =>
+  disputes.find(({ id }) => id === named)?.cents ?? 0;
 const withoutRefund = (state: OrderState, id: string): OrderState => ({
   ...state,
   refunds: state.refunds.filter((refund) => refund.id !== id),

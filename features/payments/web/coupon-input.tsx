@@ -39,7 +39,6 @@ export function CouponInput({ orderId, problem, onPercent }: Props) {
       end={
         <Button
           tone="quiet"
-          size="s"
           loading={isBusy}
           onClick={() => void send({ id: orderId, coupon: code.trim(), use_suns: false })}
         >

@@ -5,7 +5,9 @@ alter table ledger_line drop constraint ledger_line_account_id_fkey;
 alter table ledger_line drop constraint ledger_line_entry_id_fkey;
 
 -- Of an entry: as many lines as it announces, each on an account that is there and in a chain where that is one, and zero in every currency.
-create or replace function ledger_check_entry() returns trigger language plpgsql as $$
+-- Few rows of large tables, always by their keys: a plan that was made while they were small must not be kept for when they are not.
+create or replace function ledger_check_entry() returns trigger language plpgsql
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   found_lines bigint;
   on_accounts bigint;
@@ -66,4 +68,44 @@ begin
     end if;
   end if;
   return null;
+end $$;
+
+-- Locks these people, all of them or none where one is missing, in one order; then finds the accounts of so many lines with what each held last, as it
+-- stands once the locks are there: a statement that did both at once would read what stood before it had to wait. No row: somebody is missing. The
+-- accounts of the house are found by their names, without its row, which only those lock who open one.
+create function ledger_touch(locked_kinds text[], locked_people uuid[], kinds text[], people uuid[], names text[], currencies text[])
+  returns table (owner uuid, account uuid, below_zero boolean, last_position bigint, last_balance bigint) language plpgsql
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  known bigint;
+begin
+  if cardinality(locked_people) = 1 then
+    perform from ledger_owner one where one.kind = locked_kinds[1] and one.person_id = locked_people[1] for no key update;
+    if not found then
+      return;
+    end if;
+  elsif cardinality(locked_people) > 1 then
+    select count(*) into known from unnest(locked_kinds, locked_people) as wanted (kind, person)
+      join ledger_owner one on one.kind = wanted.kind and one.person_id = wanted.person;
+    if known < cardinality(locked_people) then
+      return;
+    end if;
+    perform from unnest(locked_kinds, locked_people) as wanted (kind, person)
+      join ledger_owner one on one.kind = wanted.kind and one.person_id = wanted.person order by one.id for no key update of one;
+  end if;
+  return query select whose.id, own.id, own.may_go_below_zero, last.position, last.balance_after
+    from unnest(kinds, people, names, currencies) with ordinality as wanted (kind, person, name, currency, place)
+    left join ledger_owner whose on whose.kind = wanted.kind and whose.person_id = wanted.person
+    left join lateral (
+      select one.id, one.may_go_below_zero, one.chained from ledger_account one
+        where one.owner_id = whose.id and one.name = wanted.name and one.currency = wanted.currency
+      union all
+      select one.id, one.may_go_below_zero, one.chained from ledger_account one
+        where wanted.kind = 'house' and one.owner_kind = 'house' and one.name = wanted.name and one.currency = wanted.currency
+    ) own on true
+    left join lateral (
+      select line.position, line.balance_after from ledger_line line where line.account_id = own.id and own.chained and line.position is not null
+        order by line.position desc limit 1
+    ) last on true
+    order by wanted.place;
 end $$;

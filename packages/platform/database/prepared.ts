@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type pg from 'pg';
 
 /** A statement is worth keeping once it has come so often… */
@@ -42,7 +43,9 @@ export function withNames(nameOf: (text: string) => string | undefined): (client
   return (client) => {
     const before = wrapped.get(client);
     if (before) return before;
+    const leave = sendTogether(client);
     const query = (text: unknown, values?: unknown[]) => {
+      leave();
       if (text === 'begin') {
         client.query(text).catch(() => {});
         return Promise.resolve(BEGUN);
@@ -61,5 +64,21 @@ export function withNames(nameOf: (text: string) => string | undefined): (client
     });
     wrapped.set(client, own);
     return own;
+  };
+}
+
+/** What is asked of a connection in one go leaves as one message: each that leaves alone costs both sides a call of the system. */
+function sendTogether(client: pg.PoolClient): () => void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  let isHeld = false;
+  return () => {
+    if (isHeld) return;
+    isHeld = true;
+    stream.cork();
+    // After all that follows without waiting for anything.
+    process.nextTick(() => {
+      isHeld = false;
+      stream.uncork();
+    });
   };
 }

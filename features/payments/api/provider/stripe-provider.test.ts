@@ -28,7 +28,9 @@ describe('a provider that fails', () => {
       const customer = await provider.newCustomer(`customer-of-${fault}`);
       const asked = { ...opening(customer), orderId: `order-of-${fault}` };
       sandbox.faults[fault] = 1;
-      await expect(provider.open(asked)).rejects.toThrow();
+      const first = await provider.open(asked).catch((error: Error) => error);
+      // Where the line was cut, the SDK asks again by itself.
+      if (fault !== 'cut') expect(first).toBeInstanceOf(Error);
       expect(sandbox.faults[fault]).toBe(0);
       const opened = await provider.open(asked);
       expect(opened?.session).toContain('cs_');
