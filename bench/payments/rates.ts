@@ -1,6 +1,7 @@
 import { newId } from '@solelune/platform';
 import { findOrder } from '../../features/payments/api/order.repo.ts';
-import { pursue, settle } from '../../features/payments/api/pursue.ts';
+import { pursue } from '../../features/payments/api/pursue.ts';
+import { settleSoon } from '../../features/payments/api/settle-together.ts';
 import { tellDocuments } from '../../features/payments/api/tell-member.ts';
 import { openOrder, payOnPage } from '../../features/payments/api/testing/buy-at-once.ts';
 import type { ProviderFacts } from '../../features/payments/engine/index.ts';
@@ -69,12 +70,7 @@ export async function measureRates(world: BenchWorld): Promise<Rates> {
     const facts = new Map<string, ProviderFacts>();
     for (const id of paid) facts.set(id, await factsOf(world, id));
     await timed(
-      paid.map(
-        (id) => () =>
-          world.transaction((tx) =>
-            settle(tx, world, id, { facts: facts.get(id) ?? null, impossible: [], unopened: null }),
-          ),
-      ),
+      paid.map((id) => () => settleSoon(world, id, { facts: facts.get(id) ?? null, impossible: [], unopened: null })),
       settlements,
     );
     await tellAll(world, told);

@@ -1,6 +1,6 @@
 import { newId, type Writer } from '@solelune/platform';
 import { sql } from 'kysely';
-import { accountKey, type Currency, HOUSE, isChained, type Line, type Owner, ownerKey } from './engine/index.ts';
+import { type Currency, HOUSE, isChained, type Line, type Owner, ownerKey } from './engine/index.ts';
 import { lockOwners, type OwnerIds } from './owners.repo.ts';
 
 /** A line to be written, and its account as its last line left it. */
@@ -86,12 +86,8 @@ const touched = (lines: readonly Line[], found: readonly Found[], house: string 
     return { line, accountId: id ?? newId(), opensFor, position: position ?? 0, balance: balance ?? 0 };
   });
 
-/** As `later`'s accounts stand once `earlier` is written: an account that both touch is opened once, and its chain goes on. */
-export const touchedAfter = (earlier: readonly Touched[], later: readonly Touched[]): Touched[] =>
-  later.map((touch) => {
-    const key = accountKey(touch.line.account, touch.line.currency);
-    const before = earlier.findLast(({ line }) => accountKey(line.account, line.currency) === key);
-    if (!before) return touch;
-    const balance = before.balance + before.line.amount;
-    return { ...touch, accountId: before.accountId, opensFor: null, position: before.position + 1, balance };
-  });
+/** The account once its line is written: it is open, and its chain goes on from there. */
+export const afterLine = (touch: Touched): Touched => ({
+  ...touch,
+  ...{ opensFor: null, position: touch.position + 1, balance: touch.balance + touch.line.amount },
+});

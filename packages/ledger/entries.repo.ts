@@ -30,19 +30,16 @@ async function insert(tx: Writer, written: readonly EntryToWrite[], onUsedKey: R
   const rows = made.map(({ row }) => sql`(${sql.join(Object.values(row))})`);
   const lines = made.flatMap(({ row, touched }) =>
     touched.map(({ line: { account, amount }, accountId, position, balance }, index) => ({
-      ...{ entryId: row.id, number: index + 1, accountId, amount },
-      ...(isChained(account) ? { position: position + 1, after: balance + amount } : { position: null, after: null }),
+      ...{ entry_id: row.id, line_number: index + 1, account_id: accountId, amount },
+      ...(isChained(account) ? { position: position + 1, balance_after: balance + amount } : {}),
     })),
   );
-  const all = <Name extends keyof (typeof lines)[number]>(name: Name) => lines.map((line) => line[name]);
   const { rows: kept } = await sql<{ entry_id: string }>`with ${opening(written)} entry as (
       insert into ledger_entry (${sql.join(columns)}) values ${sql.join(rows)} ${onUsedKey} returning id
     )
     insert into ledger_line (entry_id, line_number, account_id, amount, position, balance_after)
-    select line.entry_id, line.number, line.account_id, line.amount, line.position, line.balance_after
-    from entry join unnest(${all('entryId')}::uuid[], ${all('number')}::int[], ${all('accountId')}::uuid[],
-      ${all('amount')}::bigint[], ${all('position')}::bigint[], ${all('after')}::bigint[])
-      as line (entry_id, number, account_id, amount, position, balance_after) on line.entry_id = entry.id
+    select line.entry_id, line.line_number, line.account_id, line.amount, line.position, line.balance_after from entry join json_to_recordset(${JSON.stringify(lines)}::json)
+      as line (entry_id uuid, line_number int, account_id uuid, amount bigint, position bigint, balance_after bigint) on line.entry_id = entry.id
     returning entry_id`.execute(tx);
   const ids = new Set(kept.map(({ entry_id }) => entry_id));
   return made.flatMap(({ row: { id } }) => (ids.has(id) ? [id] : []));

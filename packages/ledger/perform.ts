@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Writer } from '@solelune/platform';
-import { lockAndTouch, type Touched, touchAccounts, touchedAfter } from './accounts.repo.ts';
+import { afterLine, lockAndTouch, type Touched, touchAccounts } from './accounts.repo.ts';
 import {
   type Account,
   type Amount,
@@ -101,19 +101,18 @@ export async function performAll(
   const [first] = requests;
   if (!first) return [];
   for (const { lines } of requests) assertBalanced(lines);
-  const lines = requests.flatMap((request) => request.lines);
-  const all = await lockAndTouch(tx, lines, first.at);
+  const keyOf = ({ account, currency }: Line) => accountKey(account, currency);
+  const lines = new Map(requests.flatMap((request) => request.lines).map((line) => [keyOf(line), line]));
+  /** Each account as the last entry that touched it leaves it. */
+  const standing = new Map<string, Touched>();
+  for (const touch of await lockAndTouch(tx, [...lines.values()], first.at)) standing.set(keyOf(touch.line), touch);
   const drawn: (EntryToWrite & { chained: Touched[] })[] = [];
-  let from = 0;
   for (const request of requests) {
-    const own = all.slice(from, (from += request.lines.length));
-    const touched = touchedAfter(
-      drawn.flatMap((before) => before.touched),
-      own,
-    );
+    const touched = request.lines.map((line) => ({ ...(standing.get(keyOf(line)) as Touched), line }));
     const chained = touched.filter(({ line }) => isChained(line.account));
     const lacking = lackingOf(chained);
     if (lacking) return { refused: 'insufficient_balance', lacking };
+    for (const touch of touched) standing.set(keyOf(touch.line), afterLine(touch));
     const fingerprint = fingerprintOf(request, peopleOf(request.lines.map(({ account }) => account)));
     drawn.push({ entry: entryOf({ request, fingerprint, refundsAmount: null }), touched, chained });
   }

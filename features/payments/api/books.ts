@@ -1,4 +1,4 @@
-import { findKey, post, postAll, refund as refundEntry, reverse } from '@solelune/ledger';
+import { findKey, type NewEntry, post, postAll, refund as refundEntry, reverse } from '@solelune/ledger';
 import type { Account, Line } from '@solelune/ledger/engine';
 import type { Writer } from '@solelune/platform';
 import { available, HOUSE_ACCOUNTS } from '@solelune/wallet/api';
@@ -53,7 +53,7 @@ export async function bookSunsReleased(tx: Writer, { orderId, userId, state, at 
 }
 
 /** Paid: the card's money is the house's, the advisors' and the State's; the Suns are spent, and what was not needed comes back. */
-export async function bookPaid(tx: Writer, deed: Deed, { shares: sharesOf, entries }: Product): Promise<void> {
+export function paidEntries(deed: Deed, { shares: sharesOf, entries }: Product): NewEntry[] {
   const { orderId, userId, state, at } = deed;
   const { cardCents = 0, suns: used = 0, feeCents } = state.payment ?? {};
   // Known at once as a rule; where it is not, it follows in an entry of its own.
@@ -79,7 +79,12 @@ export async function bookPaid(tx: Writer, deed: Deed, { shares: sharesOf, entri
   const refundableSuns = used > 0 ? { refundable: { currency: 'suns', amount: used } as const } : {};
   const settled = { ...words, key: entryKey(orderId, 'spend'), operation: 'settle', lines: moved, ...refundableSuns };
   const own = [sale, settled].filter((entry) => entry.lines.length > 0);
-  const booked = await postAll(tx, [...own, ...(entries?.(deed) ?? [])]);
+  return [...own, ...(entries?.(deed) ?? [])];
+}
+
+/** All that was paid at once, of one order or of many. */
+export async function bookAll(tx: Writer, entries: readonly NewEntry[]): Promise<void> {
+  const booked = await postAll(tx, entries);
   if ('refused' in booked) throw new NotBooked(`sale: ${booked.refused}`);
 }
 

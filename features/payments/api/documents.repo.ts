@@ -19,31 +19,40 @@ interface Written {
   vatCents: number;
 }
 
-export interface Paper {
-  id: string;
-  statement: RawBuilder<unknown>;
-}
+/** A document as it is to be written. */
+export type Paper = ReturnType<typeof paperOf>;
 
 /**
- * A document about a payment or a refund, to be written with it; its number comes after the commit. `receipt` is the one that a credit note corrects,
- * where both are written at once.
+ * About a payment or a refund, to be written with it; its number comes after the commit. `receipt` is the one that a credit note corrects, where both are
+ * written at once; else it is found.
  */
-export function paperOf(deed: Deed, { kind, about, amountCents, vatCents }: Written, receipt?: Paper): Paper {
-  const { orderId, userId, state, services, at } = deed;
+export function paperOf(
+  { orderId, userId, state, services, at }: Deed,
+  { kind, about, amountCents, vatCents }: Written,
+  receipt?: { id: string },
+) {
   const { company, address = null, registration = null } = services.config.brand.legal;
   const { vatNumber = null } = paymentSettings(services.config);
   const { cardCents = 0, suns = 0, sunsCents = 0 } = state.payment ?? {};
-  const paidWith = JSON.stringify({ cardCents, suns, sunsCents, offCents: state.offCents });
-  const soldBy = JSON.stringify({ company, address, registration, vatNumber });
-  const written = sql`select id from payments_document where order_id = ${orderId} and kind = 'receipt'`;
-  const corrected = kind === 'receipt' ? sql`null` : receipt ? sql`${receipt.id}` : sql`(${written})`;
-  const id = newId();
-  const statement = sql`insert into payments_document
-      (id, order_id, kind, about, corrects, written_at, amount_cents, vat_cents, vat_rate, label, paid_with, seller, customer_name)
-    values (${id}, ${orderId}, ${kind}, ${about}, ${corrected}, ${at.toString()}, ${amountCents}, ${vatCents}, ${state.vatRate}, ${state.label},
-      ${paidWith}, ${soldBy}, (select firstname from account_user where id = ${userId}))`;
-  return { id, statement };
+  return {
+    ...{ id: newId(), order_id: orderId, kind, about, corrects: receipt?.id ?? null, written_at: at.toString() },
+    ...{ amount_cents: amountCents, vat_cents: vatCents, vat_rate: state.vatRate, label: state.label, user_id: userId },
+    paid_with: { cardCents, suns, sunsCents, offCents: state.offCents },
+    seller: { company, address, registration, vatNumber },
+  };
 }
+
+/** The statement that writes them, of one order or of many. */
+export const papersStatement = (papers: readonly Paper[]): RawBuilder<unknown> =>
+  sql`insert into payments_document
+      (id, order_id, kind, about, corrects, written_at, amount_cents, vat_cents, vat_rate, label, paid_with, seller, customer_name)
+    select id, order_id, kind, about,
+      coalesce(corrects, case kind when 'credit' then
+        (select id from payments_document receipt where receipt.order_id = paper.order_id and receipt.kind = 'receipt') end),
+      written_at, amount_cents, vat_cents, vat_rate, label, paid_with, seller,
+      (select firstname from account_user where account_user.id = paper.user_id)
+    from json_to_recordset(${JSON.stringify(papers)}::json) as paper (id uuid, order_id uuid, kind text, about text, corrects uuid,
+      written_at timestamptz, amount_cents bigint, vat_cents bigint, vat_rate int, label text, paid_with jsonb, seller jsonb, user_id uuid)`;
 
 const MOST_AT_ONCE = 500;
 

@@ -1,8 +1,9 @@
 import { type LogColumn, logTable } from '@solelune/event-log';
 import type { Logged } from '@solelune/event-log/engine';
 import { newId, type Reader, readRows, type Writer } from '@solelune/platform';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type OrderEvent, type OrderState, orderLog } from '../engine/index.ts';
+import { type Paper, papersStatement } from './documents.repo.ts';
 import './tables.ts';
 
 const orderEvents = logTable(orderLog, { table: 'payments_order_event', owner: 'order_id' });
@@ -33,11 +34,22 @@ export async function findOrder(db: Reader, id: string): Promise<Order | null> {
 /** Whoever else would write to this order waits until the transaction ends. */
 export async function lockOrder(tx: Writer, id: string): Promise<Order | null> {
   const { rows } = await sql<OrderRow>`select ${COLUMNS} from payments_order where id = ${id} for update`.execute(tx);
-  const [row] = rows;
-  if (!row) return null;
+  return rows[0] ? freshOrder(tx, rows[0]) : null;
+}
+
+/** Several, each as `lockOrder` gives it; those that are not there are left out. Always in one order, so that nobody waits in a circle. */
+export async function lockOrders(tx: Writer, ids: readonly string[]): Promise<Order[]> {
+  const wanted = sql<OrderRow>`select ${COLUMNS} from payments_order where id = any(${ids}::uuid[]) order by id for update`;
+  const { rows } = await wanted.execute(tx);
+  const orders: Order[] = [];
+  for (const row of rows) orders.push(await freshOrder(tx, row));
+  return orders;
+}
+
+/** Who had to wait for the lock has the row as it is now, and the log as it was before. */
+async function freshOrder(tx: Writer, row: OrderRow): Promise<Order> {
   const log = orderEvents.fromColumn(row.log);
-  // Who had to wait for the lock has the row as it is now, and the log as it was before.
-  return orderOf(row, log.length === row.log_length ? log : await orderEvents.read(tx, id));
+  return orderOf(row, log.length === row.log_length ? log : await orderEvents.read(tx, row.id));
 }
 
 interface NewOrder {
@@ -60,19 +72,56 @@ export async function insertOrder(tx: Writer, { userId, product, item, lookAt, a
   return { id, userId, log: [], state: orderLog.start };
 }
 
-/** Adds to the log what just happened, notes on the order where it has come to, and writes the papers about it; gives the whole log. */
-export async function appendToOrder(
-  tx: Writer,
-  { id, log, state }: Order,
-  events: readonly OrderEvent[],
-  { at, lookAt, papers }: { at: Temporal.Instant; lookAt: Temporal.Instant | null; papers: RawBuilder<unknown>[] },
-): Promise<Order['log']> {
-  const session = state.live?.session ?? null;
-  const intent = state.intent ?? state.live?.intent ?? null;
-  const noted = sql`update payments_order set phase = ${state.phase}, log_length = ${log.length + events.length}, look_at = ${lookAt?.toString() ?? null},
-    session_id = coalesce(${session}, session_id), intent_id = coalesce(${intent}, intent_id) where id = ${id}`;
-  return [...log, ...(await orderEvents.append(tx, id, log, events, at, [noted, ...papers]))];
+/** What just happened to an order: `state` is after it, and `log` before. */
+export interface Happened {
+  order: Order;
+  events: readonly OrderEvent[];
+  lookAt: Temporal.Instant | null;
+  papers: readonly Paper[];
 }
+
+/** Adds it to the logs, notes on the orders where they have come to, and writes the papers about it, all in one statement; gives the whole logs. */
+export async function appendToOrders(
+  tx: Writer,
+  happened: readonly Happened[],
+  at: Temporal.Instant,
+): Promise<Order['log'][]> {
+  const rows = happened.map(({ order: { id, state, log }, events, lookAt }) => ({
+    ...{ id, phase: state.phase, log_length: log.length + events.length, look_at: lookAt?.toString() ?? null },
+    ...{ session: state.live?.session ?? null, intent: state.intent ?? state.live?.intent ?? null },
+  }));
+  const papers = happened.flatMap((one) => one.papers);
+  const added = await orderEvents.appendAll(
+    tx,
+    happened.map(({ order: { id, log }, events }) => ({ owner: id, read: log, events })),
+    at,
+    [
+      rows.length === 1 && rows[0] ? noteOne(rows[0]) : noteAll(rows),
+      ...(papers.length > 0 ? [papersStatement(papers)] : []),
+    ],
+  );
+  return happened.map(({ order: { log } }, index) => [...log, ...(added[index] ?? [])]);
+}
+
+interface Noted {
+  id: string;
+  phase: string;
+  log_length: number;
+  look_at: string | null;
+  session: string | null;
+  intent: string | null;
+}
+
+const noteOne = ({ id, phase, log_length, look_at, session, intent }: Noted) =>
+  sql`update payments_order set phase = ${phase}, log_length = ${log_length}, look_at = ${look_at},
+    session_id = coalesce(${session}, session_id), intent_id = coalesce(${intent}, intent_id) where id = ${id}`;
+
+const noteAll = (rows: readonly Noted[]) =>
+  sql`update payments_order set phase = noted.phase, log_length = noted.log_length, look_at = noted.look_at,
+      session_id = coalesce(noted.session, session_id), intent_id = coalesce(noted.intent, intent_id)
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as noted (id uuid, phase text, log_length int, look_at timestamptz, session text, intent text)
+    where payments_order.id = noted.id`;
 
 /** What a code of reduction is used for, as the loyalty feature notes it. */
 export const couponPurpose = (orderId: string): string => `payments:${orderId}`;

@@ -1,7 +1,6 @@
 import type { Services } from '@solelune/contract/server';
 import { returnCoupon } from '@solelune/loyalty/api';
 import type { Writer } from '@solelune/platform';
-import type { RawBuilder } from 'kysely';
 import { orderChannel } from '../contract.ts';
 import {
   isFinal,
@@ -14,7 +13,7 @@ import {
 } from '../engine/index.ts';
 import * as books from './books.ts';
 import { type Paper, paperOf } from './documents.repo.ts';
-import { appendToOrder, couponPurpose, type Order } from './order.repo.ts';
+import { appendToOrders, couponPurpose, type Happened, type Order } from './order.repo.ts';
 import { type Deed, productOf } from './products.ts';
 
 /** Said by the product, or by the ledger, of what the member asked: told to them, and nothing is written. */
@@ -40,6 +39,20 @@ export async function writeEvents(
   events: readonly OrderEvent[],
 ): Promise<Order> {
   if (events.length === 0) return order;
+  const { steps, happened } = draw(services, at, order, events);
+  const followAll = async () => {
+    for (const step of steps) await follow(tx, step);
+  };
+  const append = () => appendToOrders(tx, [happened], at);
+  // Sent together, unless what follows may still say no.
+  const followed = followAll();
+  const [[log = []]] = await Promise.all([events.some(mayBeRefused) ? followed.then(append) : append(), followed]);
+  services.channels.changed(orderChannel, order.id);
+  return { ...happened.order, log };
+}
+
+/** What these events make of an order, step by step, and what is to be written of it. */
+function draw(services: Services, at: Temporal.Instant, order: Order, events: readonly OrderEvent[]) {
   let { state } = order;
   const steps = events.map((event): Step => {
     const before = state;
@@ -48,16 +61,42 @@ export async function writeEvents(
     state = after;
     return { event, before, deed: { orderId: order.id, userId: order.userId, state, services, at } };
   });
-  const followAll = async () => {
-    for (const step of steps) await follow(tx, step);
+  const happened: Happened = {
+    order: { ...order, state },
+    events,
+    lookAt: nextLook(state, at),
+    papers: papersOf(steps),
   };
-  const noted = { at, lookAt: nextLook(state, at), papers: papersOf(steps) };
-  const append = () => appendToOrder(tx, { ...order, state }, events, noted);
-  // Sent together, unless what follows may still say no.
-  const followed = followAll();
-  const [log] = await Promise.all([events.some(mayBeRefused) ? followed.then(append) : append(), followed]);
-  services.channels.changed(orderChannel, order.id);
-  return { ...order, log, state };
+  return { steps, happened };
+}
+
+/** Events of which nothing follows but entries of the ledger. */
+const isPlain = ({ event, deed }: Step): boolean =>
+  event.kind === 'captured'
+    ? productOf(deed.services, deed.state.product).paid === undefined
+    : event.kind === 'opened' || event.kind === 'challenged' || event.kind === 'refused';
+
+/**
+ * The same for many orders at once, all of them or none; null where something more than entries of the ledger follows for one of them, and nothing was
+ * written.
+ */
+export async function writeTogether(
+  tx: Writer,
+  { services, at }: Context,
+  all: readonly { order: Order; events: readonly OrderEvent[] }[],
+): Promise<Order[] | null> {
+  const drawn = all.map(({ order, events }) => draw(services, at, order, events));
+  const steps = drawn.flatMap((one) => one.steps);
+  if (!steps.every(isPlain)) return null;
+  const paid = steps.filter(({ event }) => event.kind === 'captured');
+  const entries = paid.flatMap(({ deed }) => books.paidEntries(deed, productOf(services, deed.state.product)));
+  const written = drawn.map(({ happened }) => happened).filter(({ events }) => events.length > 0);
+  const [logs] = await Promise.all([appendToOrders(tx, written, at), books.bookAll(tx, entries)]);
+  for (const { order } of written) services.channels.changed(orderChannel, order.id);
+  return drawn.map(({ happened }) => ({
+    ...happened.order,
+    log: logs[written.indexOf(happened)] ?? happened.order.log,
+  }));
 }
 
 const mayBeRefused = ({ kind }: OrderEvent): boolean => kind === 'confirmed' || kind === 'refundAsked';
@@ -70,7 +109,7 @@ interface Step {
 }
 
 /** Receipts and credit notes about what happened. */
-function papersOf(steps: readonly Step[]): RawBuilder<unknown>[] {
+function papersOf(steps: readonly Step[]): Paper[] {
   const papers: Paper[] = [];
   for (const { event, before, deed } of steps) {
     const credit = (about: string, amountCents: number) => {
@@ -86,7 +125,7 @@ function papersOf(steps: readonly Step[]): RawBuilder<unknown>[] {
       if (to === 'card') credit(event.id, cents);
     } else if (event.kind === 'disputeClosed' && !event.won) credit(event.id, disputedIn(before, event.id));
   }
-  return papers.map(({ statement }) => statement);
+  return papers;
 }
 
 async function follow(tx: Writer, { event, before, deed }: Step): Promise<void> {
@@ -100,7 +139,7 @@ async function follow(tx: Writer, { event, before, deed }: Step): Promise<void> 
         await returnCoupon(tx, { userId: deed.userId, purpose: couponPurpose(deed.orderId) });
       return books.bookSunsReleased(tx, deed);
     case 'captured': {
-      await books.bookPaid(tx, deed, product());
+      await books.bookAll(tx, books.paidEntries(deed, product()));
       return product().paid?.(tx, deed);
     }
     case 'feeKnown':

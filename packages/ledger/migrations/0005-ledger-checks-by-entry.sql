@@ -5,9 +5,9 @@ alter table ledger_line drop constraint ledger_line_account_id_fkey;
 alter table ledger_line drop constraint ledger_line_entry_id_fkey;
 
 -- Of an entry: as many lines as it announces, each on an account that is there and in a chain where that is one, and zero in every currency.
--- Few rows of large tables, always by their keys: a plan that was made while they were small must not be kept for when they are not.
+-- Few rows of large tables, always by their keys: one plan, made once, and not one for tables that are small when it is made.
 create or replace function ledger_check_entry() returns trigger language plpgsql
-  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set plan_cache_mode = force_generic_plan as $$
 declare
   found_lines bigint;
   on_accounts bigint;
@@ -75,7 +75,7 @@ end $$;
 -- accounts of the house are found by their names, without its row, which only those lock who open one.
 create function ledger_touch(locked_kinds text[], locked_people uuid[], kinds text[], people uuid[], names text[], currencies text[])
   returns table (owner uuid, account uuid, below_zero boolean, last_position bigint, last_balance bigint) language plpgsql
-  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set plan_cache_mode = force_generic_plan as $$
 declare
   known bigint;
 begin
