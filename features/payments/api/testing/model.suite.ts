@@ -24,8 +24,8 @@ export function deathSuite(world: () => World & { mortal: Mortal }, runs: number
     expect(await atTheEnd(world())).toEqual([]);
   });
 }
-/** Where in a settlement: before it, between its statements, as it commits. */
-const steps = fc.nat(9);
+/** Where in a settlement: before each of its four statements, as it commits, and after that while nobody has heard of it. */
+const steps = fc.nat(5);
 
 /** Any order of orders, cards, holds, refunds, disputes, words that come late, twice or never, failures of the provider and deaths of the process. */
 export function modelSuite(world: () => World, runs: number): void {
