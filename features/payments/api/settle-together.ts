@@ -51,8 +51,9 @@ function nextOf(queue: Queue): Waiting[] {
 async function settleBatch(parts: Parts, batch: readonly Waiting[]): Promise<void> {
   const together =
     batch.length > 1 ? await parts.transaction((tx) => settleAll(tx, parts, batch)).catch(() => null) : null;
-  if (together) for (const [index, one] of batch.entries()) one.resolve(together[index] as Order);
-  else
-    for (const { orderId, looked, resolve, reject } of batch)
-      await parts.transaction((tx) => settle(tx, parts, orderId, looked)).then(resolve, reject);
+  for (const { orderId, looked, resolve, reject } of batch) {
+    const settled = together?.get(orderId);
+    if (settled) resolve(settled);
+    else await parts.transaction((tx) => settle(tx, parts, orderId, looked)).then(resolve, reject);
+  }
 }

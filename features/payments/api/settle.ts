@@ -9,7 +9,7 @@ import {
   wishesOf,
 } from '../engine/index.ts';
 import { lockOrder, lockOrders, type Order } from './order.repo.ts';
-import { writeEvents, writeTogether } from './write-events.ts';
+import { drawPlainly, writeEvents, writeTogether } from './write-events.ts';
 
 type Parts = Pick<FeatureParts, 'services' | 'now'>;
 
@@ -65,28 +65,25 @@ export interface ToSettle {
   looked: Looked;
 }
 
-/** Several at once, all of them or none, in as many statements as one; null, and nothing is written, where one of them is more than plainly paid. */
+/**
+ * Several at once, in as many statements as one, all of them or none; those of which more follows than entries of the ledger are left out. Gives the
+ * settled ones by their ids.
+ */
 export async function settleAll(
   tx: Writer,
   { services, now }: Parts,
   all: readonly ToSettle[],
-): Promise<Order[] | null> {
-  if (all.some(({ looked }) => looked.impossible.length > 0 || looked.unopened !== null)) return null;
-  const locked = new Map(
-    (
-      await lockOrders(
-        tx,
-        all.map(({ orderId }) => orderId),
-      )
-    ).map((order) => [order.id, order]),
-  );
+): Promise<Map<string, Order>> {
+  const simple = all.filter(({ looked }) => looked.impossible.length === 0 && looked.unopened === null);
+  const facts = new Map(simple.map(({ orderId, looked }) => [orderId, looked.facts]));
+  const locked = await lockOrders(tx, [...facts.keys()]);
   const at = now();
-  const caughtUp = all.map(({ orderId, looked: { facts } }) => {
-    const order = locked.get(orderId);
-    if (!order) throw new Error('An order is never deleted');
-    return { order, events: catchUp(order.state, facts, at.toString()) };
+  const drawn = locked.flatMap((order) => {
+    const events = catchUp(order.state, facts.get(order.id) ?? null, at.toString());
+    // What is nobody's any more is given back.
+    const plain = order.userId === null ? null : drawPlainly({ services, at }, order, events);
+    return plain ?? [];
   });
-  // What is nobody's any more is given back, which is more than entries.
-  if (caughtUp.some(({ order, events }) => order.userId === null && events.length > 0)) return null;
-  return writeTogether(tx, { services, at }, caughtUp);
+  const settled = await writeTogether(tx, { services, at }, drawn);
+  return new Map(settled.map((order) => [order.id, order]));
 }

@@ -70,33 +70,28 @@ function draw(services: Services, at: Temporal.Instant, order: Order, events: re
   return { steps, happened };
 }
 
-/** Events of which nothing follows but entries of the ledger. */
+type Drawn = ReturnType<typeof draw>;
+
+const NOTHING_FOLLOWS: ReadonlySet<OrderEvent['kind']> = new Set(['opened', 'challenged', 'refused', 'closed', 'held']);
 const isPlain = ({ event, deed }: Step): boolean =>
   event.kind === 'captured'
     ? productOf(deed.services, deed.state.product).paid === undefined
-    : event.kind === 'opened' || event.kind === 'challenged' || event.kind === 'refused';
+    : NOTHING_FOLLOWS.has(event.kind);
 
-/**
- * The same for many orders at once, all of them or none; null where something more than entries of the ledger follows for one of them, and nothing was
- * written.
- */
-export async function writeTogether(
-  tx: Writer,
-  { services, at }: Context,
-  all: readonly { order: Order; events: readonly OrderEvent[] }[],
-): Promise<Order[] | null> {
-  const drawn = all.map(({ order, events }) => draw(services, at, order, events));
-  const steps = drawn.flatMap((one) => one.steps);
-  if (!steps.every(isPlain)) return null;
-  const paid = steps.filter(({ event }) => event.kind === 'captured');
+/** What these events make of an order, where nothing follows from them but entries of the ledger; else null. */
+export function drawPlainly({ services, at }: Context, order: Order, events: readonly OrderEvent[]): Drawn | null {
+  const drawn = draw(services, at, order, events);
+  return drawn.steps.every(isPlain) ? drawn : null;
+}
+
+/** Writes it of many orders at once, all of them or none, by as many statements as for one. */
+export async function writeTogether(tx: Writer, { services, at }: Context, all: readonly Drawn[]): Promise<Order[]> {
+  const paid = all.flatMap(({ steps }) => steps).filter(({ event }) => event.kind === 'captured');
   const entries = paid.flatMap(({ deed }) => books.paidEntries(deed, productOf(services, deed.state.product)));
-  const written = drawn.map(({ happened }) => happened).filter(({ events }) => events.length > 0);
+  const written = all.map(({ happened }) => happened).filter(({ events }) => events.length > 0);
   const [logs] = await Promise.all([appendToOrders(tx, written, at), books.bookAll(tx, entries)]);
   for (const { order } of written) services.channels.changed(orderChannel, order.id);
-  return drawn.map(({ happened }) => ({
-    ...happened.order,
-    log: logs[written.indexOf(happened)] ?? happened.order.log,
-  }));
+  return all.map(({ happened }) => ({ ...happened.order, log: logs[written.indexOf(happened)] ?? happened.order.log }));
 }
 
 const mayBeRefused = ({ kind }: OrderEvent): boolean => kind === 'confirmed' || kind === 'refundAsked';
