@@ -108,10 +108,10 @@ function papersOf(steps: readonly Step[]): Paper[] {
   const papers: Paper[] = [];
   for (const { event, before, deed } of steps) {
     const credit = (about: string, amountCents: number) => {
+      const receipt = papers.find(({ kind }) => kind === 'receipt');
       const vatCents = vatOfPart(amountCents, doneBefore(before), before.vatRate);
       papers.push(paperOf(deed, { kind: 'credit', about, amountCents, vatCents }, receipt));
     };
-    const [receipt] = papers;
     if (event.kind === 'captured') {
       const vatCents = vatInside(event.cardCents, deed.state.vatRate);
       papers.push(paperOf(deed, { kind: 'receipt', about: '', amountCents: event.cardCents, vatCents }));
