@@ -271,6 +271,25 @@ describe('giving back', () => {
     expect((await post('withdrawal/confirm', { id: third, name: 'C', email: 'c@exemple.fr' })).status).toBe(404);
   });
 
+  it('at the provider’s own desk, twice at once, is written down, with a credit note of the one receipt for each', async () => {
+    const id = await bought();
+    const { bank } = app.sandbox;
+    const intent = Object.values(bank.data.intents).find(({ metadata }) => metadata['order'] === id);
+    for (const cents of [500, 700]) if (intent) bank.refund(intent, cents, {});
+    const given = { status: 'part_refunded', refunded_cents: 1200 };
+    expect((await post('order/look', { id })).body).toMatchObject(given);
+    expect(await suns()).toBe(1800);
+    await eventually(async () => {
+      const { documents } = (await status(id)).body as { documents: { id: string; kind: string; number: string }[] };
+      const receipt = documents.find(({ kind }) => kind === 'receipt')?.number;
+      const credits = documents.filter(({ kind }) => kind === 'credit');
+      const corrected = await Promise.all(
+        credits.map(async (one) => (await app.get(`payment/document/${one.id}.json`, camille)).body.corrects),
+      );
+      expect([receipt, corrected]).toEqual([expect.any(String), [receipt, receipt]]);
+    });
+  });
+
   it('that the bank sends back returns the Suns', async () => {
     const id = await bought('1000', '4000000000005126');
     await post('withdrawal/confirm', { id, name: 'Camille', email: 'c@exemple.fr' });
