@@ -11,7 +11,7 @@ const CLIENTS = 32;
 const ROUNDS = 4;
 const EACH_ROUND = 320;
 
-export interface Rate {
+interface Rate {
   perSecond: number;
   p50: number;
   p99: number;
@@ -110,7 +110,7 @@ async function paidOrders(world: BenchWorld): Promise<string[]> {
   return ids;
 }
 
-export async function factsOf({ database, sandbox: { bank } }: BenchWorld, id: string): Promise<ProviderFacts> {
+async function factsOf({ database, sandbox: { bank } }: BenchWorld, id: string): Promise<ProviderFacts> {
   const live = (await findOrder(database.query, id))?.state.live;
   const intent = Object.values(bank.data.intents).find(({ metadata }) => metadata['order'] === id);
   if (!live?.session || !intent) throw new Error('It was paid');

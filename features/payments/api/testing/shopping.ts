@@ -1,6 +1,6 @@
 import type { PaymentsApp } from './payments-app.ts';
 
-export const GOOD_CARD = '4242424242424242';
+const GOOD_CARD = '4242424242424242';
 
 /** Types a card on the sandbox's page, as a person does, and answers the bank where it asks. */
 export async function typeCard(address: string, number = GOOD_CARD, answer: 'yes' | 'no' = 'yes'): Promise<void> {
