@@ -21,13 +21,15 @@ export interface MemberSite {
 let members = 0;
 export const newAddress = () => `camille.${++members}@exemple-courrier.fr`;
 
-/** A site for the file's journeys, in development: only there can the letters that members receive be read. */
-export function memberSite(environment: () => Promise<Record<string, string>> = async () => ({})): MemberSite {
+/** A site for the file's journeys, in development: only there can the letters that members receive be read. `environment` is asked once, before it starts. */
+export function memberSite(
+  environment: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
+): MemberSite {
   let site: ServerProcess;
   const folder = mkdtempSync(path.join(tmpdir(), 'e2e-member-'));
   beforeAll(async () => {
-    const quiet = { NODE_ENV: 'development', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
-    site = await startProcess({ ...quiet, ...(await environment()) });
+    const own = { NODE_ENV: 'development', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+    site = await startProcess({ ...own, ...(await environment()) });
     // It listens before its demonstration is planted, which is only planted where nobody has an account: the last line says that all is there.
     await eventually(() => expect(site.output()).toContain('/design'));
   });

@@ -1,7 +1,12 @@
 import { eventually } from '@solelune/testing/eventually';
 import { expect } from 'vitest';
 
-const GOOD_CARD = '4242 4242 4242 4242';
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  other: '5555 5555 5555 4444',
+  asks: '4000 0027 6000 3184',
+  poor: '4000 0000 0000 9995',
+};
 
 /** What a member does with payments by the site's own calls, for journeys that begin after it. */
 export function purchases(site: string, token: string) {
@@ -29,7 +34,7 @@ export function purchases(site: string, token: string) {
     /** Chosen, not yet ordered. */
     choose,
     /** With the card kept. */
-    buy: async (suns: string, card = GOOD_CARD) => pay(await choose(suns), card, { keep_card: '1' }),
+    buy: async (suns: string, card = CARDS.good) => pay(await choose(suns), card, { keep_card: '1' }),
     /** The first free hour of an advisor, held and paid. */
     book: async (slug: string) => {
       const { slots } = await (await fetch(`${site}/api/appointment/booking/${slug}.json`)).json();
@@ -38,7 +43,7 @@ export function purchases(site: string, token: string) {
         ...{ method: 'POST', headers: { authorization }, body: new URLSearchParams(hour) },
       });
       expect(held.status).toBe(200);
-      return pay((await held.json()).order, GOOD_CARD);
+      return pay((await held.json()).order, CARDS.good);
     },
   };
 }

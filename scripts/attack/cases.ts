@@ -16,7 +16,7 @@ import { linkClosesSessions, linkOfAnother, strangersGuesses, takenAddress } fro
 import { longPicture } from './cases/long-picture.ts';
 import { madeUpCards } from './cases/made-up-cards.ts';
 import { oddText } from './cases/odd-text.ts';
-import { forgedWebhook, sandboxInProduction } from './cases/payments.ts';
+import { cardNumbers, forgedWebhook, sandboxInProduction } from './cases/payments.ts';
 import { dottedAddress, staleTab, unconfirmedPoints } from './cases/profile-writes.ts';
 import { sockets } from './cases/sockets.ts';
 import { statusFlood } from './cases/status-flood.ts';
@@ -28,7 +28,7 @@ export const cases: readonly Case[] = [
   ...[linkOfAnother, strangersGuesses, oddText, takenAddress, staleTab, unconfirmedPoints, linkClosesSessions],
   ...[refusedEncoding, bareErrors, sockets, dottedAddress, whoLeaves, daysOfZones, birthsToCalendars],
   ...[drawnAgain, floodOfForms],
-  ...[forgedWebhook, sandboxInProduction],
+  ...[forgedWebhook, sandboxInProduction, cardNumbers],
   ...[statusFlood, hoardedHours, forgedReviews],
   // It ends a site to count what that one kept: whatever needs it comes before.
   madeUpCards,

@@ -81,6 +81,7 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'mirror-hours.set-seen': () => ({ current_mirror_hour: 'x' }),
   'mirror-hours.sync': () => ({ uuid: '00000000-0000-4000-8000-000000000000' }),
   'payments.order-new': () => ({ product: 'suns', item: '1000' }),
+  'payments.order-quote': () => ({ id: 'others', coupon: 'ABCD', use_suns: '1' }),
   'payments.order-pay': () => ({ id: 'others', way: 'checkout', consents: 'terms' }),
   'payments.order-cancel': () => ({ id: 'others' }),
   'payments.order-look': () => ({ id: 'others' }),

@@ -10,7 +10,8 @@ const never = () => false;
 
 describe('the months of 2026', () => {
   it.each([
-    [2, 'taurus', 'ingress:saturn:aries:2026-02-14'],
+    [2, 'taurus', 'eclipse:2026-02-17'],
+    [9, 'gemini', 'station:uranus:retrograde:2026-09-10'],
     [2, 'leo', 'eclipse:2026-02-17'],
     [4, 'leo', 'ingress:uranus:gemini:2026-04-26'],
     [6, 'leo', 'ingress:jupiter:leo:2026-06-30'],

@@ -16,7 +16,8 @@ const SLOWNESS: Readonly<Record<SlowBody | 'mean_node', number>> = {
   neptune: 60,
   pluto: 60,
 };
-const ECLIPSE = 60;
+/** Above whatever else a month holds, a slow planet's turn in the reader's own sign included. */
+const ECLIPSE = 70;
 const LUNATION = 20;
 /** Houses of the reader that make an event theirs: their own sign, the one in front, the top and the foot. */
 const HOUSES: Readonly<Partial<Record<number, number>>> = { 1: 25, 7: 18, 10: 5, 4: 5 };
