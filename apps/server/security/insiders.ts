@@ -54,6 +54,17 @@ const LIKELY: Record<string, string> = {
     starts_at: '2026-11-18T10:00:00Z',
     from: '2026-11-16T00:00:00Z',
   },
+  ...{
+    weekday: '1',
+    to: '720',
+    works_on_holidays: '1',
+    buffer_minutes: '10',
+    notice_minutes: '60',
+    horizon_days: '30',
+  },
+  // Named as another is, and not the same.
+  'appointments.agenda-save weekly.[].from': '540',
+  'appointments.agenda-save exceptions.[].hours.[].from': '540',
   message: 'Bonjour, je voudrais savoir comment retrouver un tirage que j’ai gardé.',
 };
 
@@ -99,7 +110,9 @@ export function likelyInput(call: Call, idFor: (field: DeclaredField) => string)
   const input: Record<string, unknown> = {};
   for (const field of declaredFields(call)) {
     const isOwned = field.naming && 'kind' in field.naming;
-    const likely = (isOwned ? undefined : (firstChoice(field.schema) ?? LIKELY[field.ownName])) ?? idFor(field);
+    const likely =
+      (isOwned ? undefined : (firstChoice(field.schema) ?? LIKELY[field.name] ?? LIKELY[field.ownName])) ??
+      idFor(field);
     if (likely !== '') put(input, pathOf(field), likely);
   }
   return input;
@@ -112,8 +125,14 @@ const firstChoice = ({ def }: DeclaredField['schema']): string | undefined =>
 
 function put(target: Record<string, unknown>, [first = '', ...rest]: string[], value: string): void {
   if (rest.length === 0) target[first] = value;
-  else if (rest[0] === '[]') target[first] = [value];
-  else {
+  else if (rest[0] === '[]') {
+    const [, ...inner] = rest;
+    if (inner.length === 0) target[first] = [value];
+    else {
+      const [part] = (target[first] ??= [{}]) as [Record<string, unknown>];
+      put(part, inner, value);
+    }
+  } else {
     target[first] ??= {};
     put(target[first] as Record<string, unknown>, rest, value);
   }

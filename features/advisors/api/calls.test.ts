@@ -5,7 +5,7 @@ import { type MemberTestApp, startMemberApp, useClock } from '@solelune/testing/
 import { eventually } from '@solelune/testing/eventually';
 import { type PushService, pushedBrowser, startPushService } from '@solelune/testing/push';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Advisor } from './advisor.repo.ts';
+import { type Advisor, indexedAddresses } from './advisor.repo.ts';
 import { plantTeam } from './demo/plant.ts';
 import { closeConsole, keepConsole, setSwitch } from './presence.ts';
 import { plantAdvisor } from './testing/index.ts';
@@ -17,6 +17,7 @@ const consulted = new Set<string>();
 const consultations = defineFeature({
   name: 'consultations-of-the-test',
   advisors: {
+    openHours: async (_, { advisorIds, from, until }) => new Map(advisorIds.map((id) => [id, [{ from, to: until }]])),
     consulted: async (_, userId, advisorId) => (consulted.has(`${userId} ${advisorId}`) ? '2026-11-10' : null),
     nextFree: async (_, { advisorIds, now }) =>
       new Map(
@@ -110,6 +111,19 @@ describe('the team and a page', () => {
     expect(body.advisor.account_id ?? body.advisor.accountId).toBeUndefined();
   });
 
+  it('the sitemap names who is in the team, and nobody of a demonstration', async () => {
+    expect(await indexedAddresses(app.database.query)).toEqual(['/equipe/ondine']);
+    await app.database.transaction((tx) => plantAdvisor(tx, { slug: 'exemple', is_demo: true }));
+    expect(await indexedAddresses(app.database.query)).toEqual(['/equipe/ondine']);
+    await app.database.execute(`delete from advisors_advisor where slug = 'exemple'`);
+  });
+
+  it('tell when everybody means to be there, a day before and after', async () => {
+    const { body } = await get('index');
+    expect(body.at).toBe('2026-11-16T10:00:00.000Z');
+    expect(body.advisors[0].hours).toEqual([{ from: '2026-11-15T10:00:00.000Z', to: '2026-11-17T10:00:00.000Z' }]);
+  });
+
   it('the advisor’s own calls change their status', async () => {
     await post('switch', { to: 'available' }, advisorUser);
     const kept = await post('console/keep', { console: newId() }, advisorUser);
@@ -124,13 +138,13 @@ describe('a review', () => {
   it('is given once after a consultation, changed for seven days, answered, reported, removed with a public reason', async () => {
     consulted.add(`${camille} ${id()}`);
     expect((await get(`mine/${id()}`, camille)).body).toMatchObject({ consultedOn: '2026-11-10', review: null });
-    const first = await post('review/save', { advisor: id(), rating: '4', body: 'Clair.' }, camille);
-    expect(first.body.review).toMatchObject({
-      signed: 'Camille',
-      rating: 4,
-      consultedOn: '2026-11-10',
-      editedAt: null,
-    });
+    const said = { advisor: id(), rating: '4', body: 'Clair.' };
+    // Pressed twice: one review, and no error.
+    const [first, again] = await Promise.all([post('review/save', said, camille), post('review/save', said, camille)]);
+    expect([first.status, again.status, again.body.review.id]).toEqual([200, 200, first.body.review.id]);
+    expect(again.body.score).toEqual({ count: 1, tenths: null, distribution: [0, 1, 0, 0, 0] });
+    expect(first.body.review).toMatchObject({ signed: 'Camille', rating: 4, consultedOn: '2026-11-10' });
+    expect([first, again].filter(({ body }) => body.review.editedAt === null)).toHaveLength(1);
     clock.set(clock.now().add({ hours: 6 * 24 }));
     const second = await post('review/save', { advisor: id(), rating: '5', body: 'Très clair.' }, camille);
     expect(second.body.review).toMatchObject({ id: first.body.review.id, rating: 5, editedAt: expect.any(String) });

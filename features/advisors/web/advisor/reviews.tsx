@@ -123,8 +123,10 @@ function OneReview({ review, name }: { review: Review; name: string }) {
       <Stars count={review.rating} />
       <blockquote>{review.body}</blockquote>
       <p className="advisor-review__by">
-        <b>{review.signed}</b>, avis : <InstantText at={review.writtenAt} words={dateWords} />
-        {review.editedAt ? ', modifié' : ''}, consultation : <DayText date={review.consultedOn} />
+        <span>
+          <b>{review.signed}</b>, avis : <InstantText at={review.writtenAt} words={dateWords} />
+          {review.editedAt ? ', modifié' : ''}, consultation : <DayText date={review.consultedOn} />
+        </span>
         {review.isDemo ? <Badge tone="line">démonstration</Badge> : <Report id={review.id} />}
       </p>
       {answer && (

@@ -53,7 +53,7 @@ const People = ({ advisors }: { advisors: readonly HomeAdvisor[] }) => (
   <ul className="home-advisors home-advisors--people">
     {advisors.map(({ id, slug, name, headline, picture, isDemo }) => (
       <li key={id}>
-        <Portrait picture={picture} name={name} shape="medal" isLate />
+        <Portrait picture={picture} name={name} shape="niche" isLate />
         <div>
           <h3>
             <Link to={`/equipe/${slug}`}>{name}</Link>
