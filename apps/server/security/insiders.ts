@@ -48,6 +48,7 @@ const LIKELY: Record<string, string> = {
   },
   ...{
     cents: '100',
+    sum: '1000',
     at_hour: '8',
     note: 'Un geste',
     zone: 'Europe/Paris',
