@@ -1,6 +1,7 @@
 import { answerChannel, type Services } from '@solelune/contract/server';
 import { statusChannel } from '../contract.ts';
 import { nextChangeMs, statusAt } from '../engine/index.ts';
+import { isSomebody } from './known-numbers.ts';
 import { presenceFacts } from './status.repo.ts';
 
 /** The longest that a timer can wait. */
@@ -26,6 +27,7 @@ export const statusChannelAnswer = answerChannel(statusChannel, {
   key: ({ id }) => String(id),
   state: async (key, { db, services, now }) => {
     const id = Number(key);
+    if (!(await isSomebody(db, services, id))) return { status: 'offline' as const };
     const facts = (await presenceFacts(db, services, [id], now)).get(id);
     if (!facts) return { status: 'offline' as const };
     const nowMs = now.epochMilliseconds;
