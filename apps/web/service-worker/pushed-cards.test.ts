@@ -13,7 +13,7 @@ describe('a pushed message', () => {
       title: 'Lion, lundi',
       options: { body: 'La Lune passe.', tag: 'sky', actions: [{ title: 'Ne plus recevoir' }] },
     });
-    const [button] = card?.options.actions as { action: string }[];
+    const [button] = (card?.options.actions ?? []) as { action: string }[];
     expect(leadsTo('', card?.options.data)).toBe(MESSAGE.url);
     expect(leadsTo(button?.action as string, card?.options.data)).toBe(MESSAGE.action.url);
   });

@@ -32,7 +32,7 @@ export function SignSeal({ sign, yearWords, eclipse }: SignSealProps) {
   const figure = constellationFigure(sign, 104);
   // Spaces that stay at the end, where the ring closes.
   const words = `${name}\u00A0✦ l’année ${yearWords}\u00A0✦\u00A0`;
-  const label = `Médaille : la constellation du signe, l’étoile ${figure.lead.name}${eclipse ? `, et l’éclipse du ${/* a day of the month */ eclipse.day_words}` : ''}`;
+  const label = `Médaille : la constellation du signe, l’étoile ${figure.lead.name}${eclipse ? `, et l’éclipse du ${/* begins with a figure */ eclipse.day_words}` : ''}`;
   return (
     <svg className="sign-seal" viewBox="-220 -220 440 440" role="img" aria-label={label}>
       <defs>
