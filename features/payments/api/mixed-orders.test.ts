@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askCancel, askCapture, askRefund, lockOwnOrder } from './commands.ts';
 import type { Order } from './order.repo.ts';
 import { pursue } from './pursue.ts';
+import { reconcile } from './reconcile.ts';
 import { advisorMonth } from './reports.ts';
 import { type PaymentsApp, startPaymentsApp } from './testing/index.ts';
 import { ADVISOR, talk } from './testing/model-deeds.ts';
@@ -63,6 +64,14 @@ describe('an order that is held', () => {
       return (await app.get(`payment/document/${document.id}.json`, camille)).body;
     });
     expect(receipt).toMatchObject({ amount_cents: 1000, vat_cents: 167, suns: 1000, suns_cents: 1000, off_cents: 840 });
+  });
+
+  it('that costs no more than its Suns takes nothing from the card, and provider and books agree on it', async () => {
+    const id = await buy(app, camille, { product: 'talk', item: '4200', use_suns: '1' });
+    await change(id, (tx, own) => askCapture(tx, context(), own, 800));
+    expect(await status(id)).toMatchObject({ status: 'accepted', card_cents: 0, suns: 800 });
+    expect(await suns()).toBe(200);
+    expect(await reconcile(app)).toEqual([]);
   });
 
   it('that comes to nothing gives back the code, the Suns and the hold', async () => {
