@@ -16,7 +16,7 @@ const isDrawn = (event: SkyEvent): boolean => {
 /** « le 12 à 19 h 45 : éclipse du Soleil totale en Lion » */
 function words(event: SkyEvent): string {
   const local = event.at.toZonedDateTimeISO(SITE_ZONE);
-  return `${local.day === 1 ? '1er' : local.day}, ${shortHourWords(local)} : ${eventWords(event)}`;
+  return `${local.day === 1 ? '1er' : local.day}, ${shortHourWords(local)}\u00A0: ${eventWords(event)}`;
 }
 
 export function yearTable(events: readonly SkyEvent[]) {
