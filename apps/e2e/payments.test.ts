@@ -188,7 +188,7 @@ describe.each(Object.keys(SIZES) as Size[])('paying, %s', (size) => {
     await hydrated(page);
     await page.locator('.withdrawal-list li').first().waitFor();
     await withdraw(page, /1.000/);
-    expect(page.url()).toBe(paid);
+    await expect.poll(() => page.url()).toBe(paid);
     await title(page, 'Paiement accepté');
     await page.goto('/profil/soleils');
     await page.locator('.sun-movements li').filter({ hasText: 'Remboursement non abouti' }).waitFor();
