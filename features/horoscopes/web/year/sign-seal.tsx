@@ -1,9 +1,8 @@
 import { type SignKey, signFacts } from '@solelune/astrology/engine/signs';
 import {
   Constellation,
-  circleFromFoot,
   constellationFigure,
-  ENAMELS,
+  GildedEnamel,
   LEAF,
   marksPath,
   NIGHT,
@@ -28,26 +27,13 @@ interface SignSealProps {
 export function SignSeal({ sign, yearWords, eclipse }: SignSealProps) {
   const id = useId();
   const { name, element } = signFacts(sign);
-  const enamel = ENAMELS[element];
   const figure = constellationFigure(sign, 104);
   // Spaces that stay at the end, where the ring closes.
   const words = `${name}\u00A0✦ l’année ${yearWords}\u00A0✦\u00A0`;
   const label = `Médaille : la constellation du signe, l’étoile ${figure.lead.name}${eclipse ? `, et l’éclipse du ${/* begins with a figure */ eclipse.day_words}` : ''}`;
   return (
     <svg className="sign-seal" viewBox="-220 -220 440 440" role="img" aria-label={label}>
-      <defs>
-        <radialGradient id={`${id}e`} cx=".4" cy=".34" r=".76">
-          <stop stopColor={enamel.light} />
-          <stop offset=".5" stopColor={enamel.middle} />
-          <stop offset="1" stopColor={enamel.deep} />
-        </radialGradient>
-        <linearGradient id={`${id}r`} x1="0" y1="0" x2="1" y2="1">
-          <stop stopColor="#fbeabf" />
-          <stop offset=".5" stopColor="#b27f2c" />
-          <stop offset="1" stopColor="#f0d79b" />
-        </linearGradient>
-        <path id={`${id}p`} d={circleFromFoot(WORDS_RADIUS)} />
-      </defs>
+      <GildedEnamel id={id} element={element} wordsRadius={WORDS_RADIUS} />
       <circle r="218" fill={`url(#${id}r)`} />
       <circle r="213" fill={NIGHT} />
       <g fill="none" stroke={LEAF}>
