@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { maelle } from './maelle.ts';
 import { enter, memberSite } from './member-site.ts';
-import { arrives, hydrated, SIZES, type Size } from './site.ts';
+import { arrives, hydrated, SIZES, type Size, toFoot } from './site.ts';
 
 const site = memberSite();
 
@@ -53,6 +53,7 @@ describe.each(Object.keys(SIZES) as Size[])('the team, %s', (size) => {
     for (const [address, scope] of PLACES) {
       await page.goto(address);
       await hydrated(page);
+      if (scope.startsWith('.display-card')) await toFoot(page);
       await page.locator(scope).scrollIntoViewIfNeeded();
       await shows(page, scope, /^Revient/);
       await console.comes();

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNear } from '@solelune/screen/near';
+import { lazy, Suspense } from 'react';
 import { readId } from './read-id.ts';
 import './status-indicator.css';
 
@@ -13,17 +14,7 @@ const Pending = () => (
 
 /** The indicator, tracked from when it comes into view. As everywhere, without a proper id there is none. */
 export function StatusWhenNear({ id }: { id: unknown }) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const box = place.current;
-    if (!box) return undefined;
-    const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-    );
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
+  const [place, isNear] = useNear<HTMLSpanElement>('0px');
   if (readId(id) === null) return null;
   return (
     <span ref={place}>
