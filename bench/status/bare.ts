@@ -1,11 +1,12 @@
 // What ours is held against: a bare `ws` server that sends the same bytes to everybody, made once, and does nothing else.
+import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
-import { answerParent } from './child.ts';
+import { answerParent, listens } from './child.ts';
 import { comebackOf } from './message.ts';
 
-const server = new WebSocketServer({ port: 0, host: '127.0.0.1', path: '/socket' });
-await new Promise((done) => server.once('listening', done));
-const { port } = server.address() as { port: number };
+const http = createServer();
+const server = new WebSocketServer({ server: http, path: '/socket' });
+const address = await listens(http);
 const ids = Array.from({ length: Number(process.env['ADVISORS']) }, (_, index) => index + 1);
 const told = (data: object) => Buffer.from(JSON.stringify({ action: 'update_collaborators_status', data }));
 const snapshot = told(Object.fromEntries(ids.map((id) => [id, { status: 'offline' }])));
@@ -16,4 +17,4 @@ answerParent((number) => {
   const message = told({ [id]: { status: 'offline', comeback: comebackOf(number) } });
   for (const socket of server.clients) socket.send(message, { binary: false });
 });
-process.send?.({ address: `http://127.0.0.1:${port}`, ids });
+process.send?.({ address, ids });

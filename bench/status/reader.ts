@@ -10,9 +10,9 @@ const PING = 0x9;
 const PONG = 0xa;
 
 export interface ReaderOptions {
-  /** http://host:port */
+  /** http://host:port, or the path of a Unix socket, as behind a proxy on the same machine. */
   site: string;
-  /** The loopback address that it comes from. */
+  /** The loopback address that it comes from, or that the proxy names. */
   from: string;
   opened(): void;
   told(text: string): void;
@@ -27,16 +27,18 @@ export class Reader {
 
   constructor(options: ReaderOptions) {
     this.#options = options;
-    const { hostname, port, host } = new URL(options.site);
+    const { site, from } = options;
     const callback = (length: number) => {
       this.#read(BUFFER.subarray(0, length));
       return true;
     };
-    this.#socket = connect({
-      ...{ host: hostname, port: Number(port), localAddress: options.from, noDelay: true },
-      onread: { buffer: BUFFER, callback },
-    });
-    this.#socket.on('connect', () => this.#socket.write(upgrade(host, options.site)));
+    const onread = { buffer: BUFFER, callback };
+    if (site.startsWith('/')) this.#socket = connect({ path: site, onread });
+    else {
+      const { hostname, port } = new URL(site);
+      this.#socket = connect({ host: hostname, port: Number(port), localAddress: from, noDelay: true, onread });
+    }
+    this.#socket.on('connect', () => this.#socket.write(upgrade(from)));
     // The end is told by `close`, after an error as well.
     this.#socket.on('error', () => {});
     this.#socket.on('end', () => this.#socket.destroy());
@@ -86,10 +88,11 @@ export class Reader {
   }
 }
 
-const upgrade = (host: string, origin: string): string =>
+const upgrade = (from: string): string =>
   [
-    ...['GET /socket HTTP/1.1', `Host: ${host}`, `Origin: ${origin}`, 'Connection: Upgrade', 'Upgrade: websocket'],
-    ...['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: c29sZWx1bmUgYmVuY2htYQ==', '', ''],
+    ...['GET /socket HTTP/1.1', 'Host: 127.0.0.1', 'Origin: http://127.0.0.1', `X-Forwarded-For: ${from}`],
+    ...['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'],
+    ...['Sec-WebSocket-Key: c29sZWx1bmUgYmVuY2htYQ==', '', ''],
   ].join('\r\n');
 
 /** What a client says is masked; with zeros it reads as it is. */

@@ -1,7 +1,8 @@
 // npm run bench:status [sockets] [seconds] [own]: the live status of the team. So many sockets in one process, each following 20 advisors, while 10 changes a
-// second are made; the same beside a bare `ws` server that sends the same bytes, in the same run; the same over two processes and Redis; then one of
+// second are made; the same beside a bare `ws` server that sends the same bytes, in the same run; both over TCP and over Unix sockets, as behind a proxy;
+// the same over two processes and Redis; then one of
 // them is killed, and its visitors come back to the other by the documented delays. Visitors are two processes of their own. Loopback only, under
-// three minutes. With `own`, every visitor asks for somebody else besides, so that no two lists are the same.
+// five minutes. With `own`, every visitor asks for somebody else besides, so that no two lists are the same.
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -186,22 +187,34 @@ console.log(
   `${SOCKETS} sockets, 20 advisors each, ${PER_SECOND} changes a second for ${SECONDS} s${OWN && ', no two lists the same'}`,
 );
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-status-'));
-const bare = await open('bare ws', 'bare.ts');
-const ours = await open('ours', 'site.ts', { DATA_DIR: path.join(folder, 'one') });
-for (let turn = 0; turn < TURNS; turn++)
-  for (const { child, clients, turns } of [bare, ours]) turns.push(await measure([child], clients, 1 + turn * CHANGES));
-stop([bare, ours].flatMap(({ child, clients }) => [child, ...clients]));
-const [bareAll, oursAll] = [joined(bare.turns), joined(ours.turns)];
-const ratio = oursAll.told / oursAll.cpu / (bareAll.told / bareAll.cpu);
-console.log(`bare ws: ${words(bareAll)}`);
-console.log(`ours: ${words(oursAll)}`);
-verdict(isWhole(oursAll, TURNS), 'every change told to everybody, in order');
-verdict(isFast(oursAll), `p99 under ${GOALS.p99Ms} ms`);
-verdict(ours.bytes < GOALS.bytesPerSocket, 'under 30 KB a socket');
-verdict(
-  ratio >= GOALS.ofBare,
-  `${percent(GOALS.ofBare)} of the bare server's messages per CPU second: ${percent(ratio)}`,
-);
+/**
+ * Bare and ours in turns. On loopback TCP the kernel does the readers' half of every message within the server's write, which no visitor's own machine
+ * would ask of it; over a Unix socket, where a proxy of the same machine stands between, it does not.
+ */
+async function one(way: 'TCP' | 'Unix sockets'): Promise<void> {
+  const at = (name: string) => (way === 'TCP' ? '' : path.join(folder, `${name}.sock`));
+  const bare = await open(`bare ws, ${way}`, 'bare.ts', { LISTEN_AT: at('bare') });
+  const data = path.join(folder, way === 'TCP' ? 'tcp' : 'unix');
+  const ours = await open(`ours, ${way}`, 'site.ts', { DATA_DIR: data, LISTEN_AT: at('ours'), TRUST_PROXY: '1' });
+  for (let turn = 0; turn < TURNS; turn++)
+    for (const { child, clients, turns } of [bare, ours])
+      turns.push(await measure([child], clients, 1 + turn * CHANGES));
+  stop([bare, ours].flatMap(({ child, clients }) => [child, ...clients]));
+  const [bareAll, oursAll] = [joined(bare.turns), joined(ours.turns)];
+  const ratio = oursAll.told / oursAll.cpu / (bareAll.told / bareAll.cpu);
+  console.log(`bare ws, ${way}: ${words(bareAll)}`);
+  console.log(`ours, ${way}: ${words(oursAll)}`);
+  verdict(isWhole(oursAll, TURNS), 'every change told to everybody, in order');
+  verdict(isFast(oursAll), `p99 under ${GOALS.p99Ms} ms`);
+  verdict(ours.bytes < GOALS.bytesPerSocket, 'under 30 KB a socket');
+  verdict(
+    ratio >= GOALS.ofBare,
+    `${percent(GOALS.ofBare)} of the bare server's messages per CPU second: ${percent(ratio)}`,
+  );
+}
+
+await one('TCP');
+await one('Unix sockets');
 const missing = postgresMissing() ?? redisMissing();
 if (missing) console.log(`two processes: not measured. ${missing}`);
 else await two(path.join(folder, 'two'));

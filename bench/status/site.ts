@@ -4,7 +4,7 @@ import { plantAdvisor } from '@solelune/advisors/testing';
 import { createLogger, readConfig } from '@solelune/platform';
 import { compose } from '@solelune/server/compose';
 import { features } from '@solelune/server/features';
-import { answerParent } from './child.ts';
+import { answerParent, listenAt } from './child.ts';
 import { comebackOf } from './message.ts';
 
 const wanted = ['account', 'advisors'];
@@ -14,7 +14,8 @@ const server = await compose(config, {
   log: createLogger(config),
   pages: 'none',
 });
-const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+const said = await server.app.listen(listenAt());
+const address = process.env['LISTEN_AT'] || said;
 const count = Number(process.env['ADVISORS']);
 const rows = await server.database.query.selectFrom('advisors_advisor').select('id').orderBy('id').execute();
 const ids = rows.map(({ id }) => id);
