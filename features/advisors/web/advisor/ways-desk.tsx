@@ -18,8 +18,8 @@ export function WaysDesk({ advisor, children }: { advisor: AdvisorPageData['advi
     <section id="consulter" className="advisor-section">
       <h2>{offered.length === 1 ? 'Une façon' : offered.length === 2 ? 'Deux façons' : 'Trois façons'} de consulter</h2>
       <p className="advisor-section__note">
-        La première minute est offerte, puis chaque seconde est comptée, jamais arrondie à la hausse. Vous choisissez un
-        plafond et pouvez toujours vous arrêter avant.
+        La première minute est offerte : les sommes ci-dessous commencent après elle. Chaque seconde est comptée, jamais
+        arrondie à la hausse. Vous choisissez un plafond et pouvez toujours vous arrêter avant.
       </p>
       <div className="ways-desk">
         <ul>
