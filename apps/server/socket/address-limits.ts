@@ -25,9 +25,9 @@ export class AddressLimits {
     this.#of(visitor).open -= 1;
   }
 
-  /** Counts a message; false when it is one too many. */
-  mayReceive(visitor: string, nowMs = performance.now()): boolean {
-    return this.#of(visitor).received.add(nowMs) <= MAX_MESSAGES_PER_MINUTE;
+  /** Counts a message of this weight; false when it is one too many. */
+  mayReceive(visitor: string, weight = 1, nowMs = performance.now()): boolean {
+    return this.#of(visitor).received.add(nowMs, weight) <= MAX_MESSAGES_PER_MINUTE;
   }
 
   /** Who has left is forgotten once their minute is over: closing and coming again begins no new one. */

@@ -16,6 +16,8 @@ import { TrackedLists } from './tracked-lists.ts';
 const MAX_MESSAGE_BYTES = 16 * 1024;
 /** More than a person's page can need: the socket is closed. */
 const MAX_MESSAGES_PER_MINUTE = 240;
+/** The team of a page fits into one message of this length; a list of two hundred strangers costs as much as the messages it would fill. */
+const MESSAGE_BYTES = 128;
 /** A page that comes back again and again has something wrong; so has a crowd behind one address. */
 const OPENINGS = { max: 240, timeWindow: MINUTE_MS };
 
@@ -70,8 +72,10 @@ export async function openSocketHub(app: FastifyInstance, parts: HubParts): Prom
     heartbeats.join(connection);
     const received = new MinuteCount();
     socket.on('message', (raw) => {
-      const isOwnLimitKept = received.add() <= MAX_MESSAGES_PER_MINUTE;
-      if (isOwnLimitKept && (limits.mayReceive(visitor) || !config.rateLimits)) connection.receive(String(raw));
+      const text = String(raw);
+      const weight = Math.ceil(text.length / MESSAGE_BYTES);
+      const isOwnLimitKept = received.add(performance.now(), weight) <= MAX_MESSAGES_PER_MINUTE;
+      if (isOwnLimitKept && (limits.mayReceive(visitor, weight) || !config.rateLimits)) connection.receive(text);
       else socket.close(1008, 'trop de messages');
     });
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));

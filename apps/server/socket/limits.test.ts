@@ -6,12 +6,12 @@ describe('what one address may do', () => {
   it('is counted for a minute, also when they have left meanwhile', () => {
     const limits = new AddressLimits();
     limits.opened('a');
-    for (let count = 0; count < 2_400; count++) expect(limits.mayReceive('a', 1_000 + count)).toBe(true);
+    for (let count = 0; count < 2_400; count++) expect(limits.mayReceive('a', 1, 1_000 + count)).toBe(true);
     limits.closed('a');
     limits.forgetGone(60_999);
-    expect(limits.mayReceive('a', 60_999)).toBe(false);
-    expect(limits.mayReceive('b', 60_999)).toBe(true);
-    expect(limits.mayReceive('a', 61_000)).toBe(true);
+    expect(limits.mayReceive('a', 1, 60_999)).toBe(false);
+    expect(limits.mayReceive('b', 1, 60_999)).toBe(true);
+    expect(limits.mayReceive('a', 1, 61_000)).toBe(true);
   });
 });
 
@@ -46,6 +46,16 @@ describe('the sockets of one address', () => {
     last?.say('nothing');
     expect(await last?.closed).toBe(1008);
     for (const socket of others) await socket.close();
+  });
+
+  it('say long things as if they were many', async () => {
+    const socket = await openFrom('10.0.0.5');
+    const long = Array.from({ length: 200 }, (_, index) => 1_000_000 + index);
+    // 1,600 bytes of numbers in each: 13 messages' worth.
+    for (let count = 0; count < 18; count++) socket.say('nothing', long);
+    for (let count = 0; count < 18; count++) await socket.next();
+    socket.say('nothing', long);
+    expect(await socket.closed).toBe(1008);
   });
 
   it('are not opened again and again', async () => {

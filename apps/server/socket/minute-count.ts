@@ -5,13 +5,13 @@ export class MinuteCount {
   #count = 0;
   #startedMs = Number.NEGATIVE_INFINITY;
 
-  /** How many they are with this one. */
-  add(nowMs = performance.now()): number {
+  /** How many they are with this one, which may count for several. */
+  add(nowMs = performance.now(), weight = 1): number {
     if (this.isOver(nowMs)) {
       this.#startedMs = nowMs;
       this.#count = 0;
     }
-    this.#count += 1;
+    this.#count += weight;
     return this.#count;
   }
 
