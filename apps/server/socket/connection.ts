@@ -1,3 +1,4 @@
+import { setImmediate as everybodysTurn } from 'node:timers/promises';
 import { type ChannelContext, type Failure, fail, type Identify, type Who } from '@solelune/contract/server';
 import type { Said, Told } from '@solelune/contract/socket-messages';
 import type { Logger } from '@solelune/platform';
@@ -63,7 +64,10 @@ export class Connection {
   #next(work: () => Promise<void>): void {
     this.#inbox = this.#inbox.then(async () => {
       try {
-        if (!this.#followed.isClosed) await work();
+        if (this.#followed.isClosed) return;
+        await work();
+        // Whoever says much at once lets everybody else have a turn between.
+        await everybodysTurn();
       } catch (error) {
         this.#lose(error);
       }
