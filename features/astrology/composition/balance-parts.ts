@@ -85,4 +85,4 @@ const SHAPE = { kind: 'balance', position: '', aspects_words: '' } as const;
 const LEADS = { strength: 100, strength_words: 'Dominant' } as const;
 
 const fewWords = (words: readonly string[]) =>
-  words.length === 0 ? 'ne reçoit aucun astre' : `ne reçoit ${que(joined(words))}`;
+  words.length === 0 ? 'ne reçoit aucune planète' : `ne reçoit ${que(joined(words))}`;

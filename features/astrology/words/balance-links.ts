@@ -9,7 +9,7 @@ export const STRONG_ELEMENT: Variants<[element: string, who: string]> = [
   (element, who) => `L’élément qui porte cette carte est ${element}, avec ${who}.`,
 ];
 
-/** `few` « ne reçoit que Mercure », « ne reçoit aucun astre ». */
+/** `few` « ne reçoit que Mercure », « ne reçoit aucune planète ». */
 type Weak = Variants<[element: string, few: string]>;
 export const WEAK_AFTER_STRONG: Weak = [
   (element, few) => `À l’autre bout, ${element} ${few}.`,

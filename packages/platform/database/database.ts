@@ -7,6 +7,7 @@ import { KeptServer } from './embedded/kept-server.ts';
 import { keepTidy } from './embedded/maintenance.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { statementNames, withNames } from './prepared.ts';
 import type { Tables } from './tables.ts';
 import { type AfterCommit, TransactionScope } from './transaction-scope.ts';
 import { getTypeParser } from './types.ts';
@@ -65,6 +66,8 @@ export async function openDatabase(config: Config, log: Logger, options: Databas
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     types: { getTypeParser } as pg.CustomTypesConfig,
+    // What is asked together in a transaction leaves together, and is done in that order (docs/decisions/0120).
+    pipeline: true,
   });
   await waitForServer(pool, log);
   return overPool('postgres', pool, log, {
@@ -113,12 +116,14 @@ function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: En
     nest: inSavepoint,
     onActionFailed: (error) => log.error({ err: error }, 'what was to follow a commit failed'),
   });
+  // The embedded database starts its session afresh after trouble, and would know no names any more.
+  const named = kind === 'postgres' ? withNames(statementNames()) : (client: pg.PoolClient) => client;
   const guarded = {
     options: pool.options,
     end: async () => {},
     connect: async () => {
       scope.assertOutside();
-      return pool.connect();
+      return named(await pool.connect());
     },
   };
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });

@@ -20,14 +20,14 @@ export async function openOwnSite(checkout: string): Promise<{ site: Site; end()
   };
   const main = await start({ NODE_ENV: 'development', TRUST_PROXY: '1', ...provider.environment });
   const shown = await start({ SITE_URL: `https://${PUBLIC_HOST}`, TRUST_PROXY: '2' });
-  const kept = await start({ NODE_ENV: 'development', TRUST_PROXY: '3', DATA_DIR: folder });
+  const kept = await start({ NODE_ENV: 'development', TRUST_PROXY: '3', DATA_DIR: folder, LOG_LEVEL: 'info' });
   return {
     site: {
       ...placeAt(main.address, 1),
       own: {
         provider,
         shown: placeAt(shown.address, 2, PUBLIC_HOST),
-        kept: { ...placeAt(kept.address, 3), folder, end: kept.end },
+        kept: { ...placeAt(kept.address, 3), folder, output: kept.output, end: kept.end },
         errors: () => main.output().match(/^.*"level":"error".*$/gm) ?? [],
       },
     },
