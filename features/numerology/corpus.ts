@@ -1,3 +1,4 @@
+import { MOULD_LIMITS } from '@solelune/corpus/kind';
 import { defineIntroductions, definePortraits } from '@solelune/corpus/usual-kinds';
 import { NUMBER_RESULTS, pairSlug, resultSlug } from './engine/index.ts';
 
@@ -9,6 +10,7 @@ export const expressionKind = definePortraits('numerology.expression', 'numerolo
   slugs: numbers,
   sections: ['portrait', 'gifts', 'shadow', 'work', 'relations', 'advice'],
   minWords: 300,
+  mould: MOULD_LIMITS,
 });
 
 export const affectiveKind = definePortraits('numerology.affective', 'numerologie/vie-affective/resultat', {

@@ -44,7 +44,7 @@ export const planetHouseKind = defineKind({
   sections: 'free',
   minWords: 75,
   fragment: true,
-  mould: [...DATED_LIMITS, 'spread'],
+  mould: DATED_LIMITS,
 });
 
 /** One event for everybody, in two versions at least. */

@@ -56,7 +56,7 @@ describe('the mould of a family', () => {
     [
       'lengths',
       Array.from({ length: 6 }, () => 'Quatre mots font phrase.'),
-      'planete: sample.planet: lengths vary by 0.0 % of their mean, of more than 15.0 % (spread)',
+      'planete: sample.planet: the same part varies in length by 0.0 % of its mean, of more than 15.0 % (spread)',
     ],
     [
       'a past',
@@ -89,6 +89,72 @@ describe('the mould of a family', () => {
     const { said } = judge(texts);
     if (expected === '28.6 %') expect(said).toEqual([]);
     else expect(said).toEqual([expected]);
+  });
+});
+
+describe('the spread of lengths', () => {
+  const pages = defineKind({ ...kind, sections: ['love', 'work'], mould: ['spread'] });
+  const words = (count: number) => 'mot '.repeat(count).trim();
+  const judgePages = (lengths: readonly (readonly [number, number])[]) => {
+    const files = lengths.map(([love, work], index) => ({
+      file: `planete/${index}.md`,
+      raw: `---\ntitle: Une\n---\n## Amour {#love}\n${words(love)}\n\n## Travail {#work}\n${words(work)}\n`,
+    }));
+    return mouldOf(pages, indexCorpus(files, [pages]).texts);
+  };
+
+  it.each<[string, [number, number][], number, number]>([
+    [
+      'parts that make up for each other on the page',
+      [
+        [8, 12],
+        [12, 8],
+        [8, 12],
+        [12, 8],
+        [10, 10],
+      ],
+      17.9,
+      0,
+    ],
+    [
+      'a short part and a long one, on every page alike',
+      [
+        [10, 90],
+        [10, 90],
+        [10, 90],
+        [10, 90],
+        [10, 90],
+      ],
+      0,
+      1,
+    ],
+    [
+      'one part that varies and one that does not',
+      [
+        [6, 20],
+        [14, 20],
+        [6, 20],
+        [14, 20],
+        [10, 20],
+      ],
+      17.9,
+      0,
+    ],
+    [
+      'too few texts to say',
+      [
+        [10, 90],
+        [10, 90],
+        [10, 90],
+        [10, 90],
+      ],
+      100,
+      0,
+    ],
+  ])('%s', (_, lengths, percent, problems) => {
+    const judged = judgePages(lengths);
+    expect(judged.mould.figures.spread * 100).toBeCloseTo(percent, 1);
+    expect(judged.problems).toHaveLength(problems);
   });
 });
 
