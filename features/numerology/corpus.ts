@@ -17,24 +17,27 @@ export const affectiveKind = definePortraits('numerology.affective', 'numerologi
   slugs: numbers,
   sections: ['heart', 'needs', 'gift', 'pitfall', 'couple', 'advice'],
   minWords: 300,
+  mould: MOULD_LIMITS,
 });
 
 export const lifePathKind = definePortraits('numerology.lifepath', 'numerologie/chemin-de-vie/resultat', {
   slugs: numbers,
   sections: ['path', 'strengths', 'lessons', 'work', 'love', 'advice'],
   minWords: 300,
+  mould: MOULD_LIMITS,
 });
 
 export const compatibilityKind = definePortraits(
   'numerology.compatibility',
   'numerologie/compatibilite-prenom/resultat',
-  { slugs: pairs, sections: ['meeting', 'strength', 'friction', 'advice'], minWords: 120 },
+  { slugs: pairs, sections: ['meeting', 'strength', 'friction', 'advice'], minWords: 120, mould: MOULD_LIMITS },
 );
 
 export const universalKind = definePortraits('numerology.universal', 'numerologie/numerologie-universelle/resultat', {
   slugs: roots.map(String),
   sections: ['portrait', 'inner', 'outer', 'advice'],
   minWords: 250,
+  mould: MOULD_LIMITS,
 });
 
 export const introductionKind = defineIntroductions('numerology', 'numerologie', [
