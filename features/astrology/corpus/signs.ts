@@ -29,6 +29,7 @@ export const descendantKind = definePortraits('astrology.descendant', 'astrologi
   slugs: signs,
   sections: ['seeks', 'gives', 'trap', 'advice'],
   minWords: 220,
+  mould: MOULD_LIMITS,
 });
 
 export const moonSignKind = definePortraits('astrology.moon-sign', 'astrologie/signes-astrologiques-lunaires', {
@@ -46,7 +47,7 @@ export const ascendantPairKind = defineKind({
   frontMatter: pairFields,
   sections: ['alliance', 'love', 'path'],
   minWords: 160,
-  mould: PORTRAIT_LIMITS,
+  mould: MOULD_LIMITS,
 });
 
 /** What is written for two signs, whichever of them is read first. */
@@ -57,7 +58,7 @@ export const compatibilityKind = defineKind({
   frontMatter: pairFields,
   sections: ['love', 'desire', 'daily', 'friendship', 'work', 'advice'],
   minWords: 150,
-  mould: PORTRAIT_LIMITS,
+  mould: MOULD_LIMITS,
 });
 
 export const moonCompatibilityKind = defineKind({
