@@ -14,6 +14,9 @@ const DRAW = {
   question: 'Que laisser derrière moi ?',
   cards: [{ key: 'moon', name: 'La Lune', position: 'Ce qui s’en va', reading: 'Une peur ancienne.' }],
 };
+/** There is a team on this site alone: the one of the demonstration. */
+const TEAM = ['/equipe', '/equipe/maelle', '/equipe/maelle/rendez-vous'];
+
 describe('the member’s pages', () => {
   it('hold no axe violation, at both sizes, light and dark, and lose nothing when zoomed', async () => {
     const { email, token } = await site.member();
@@ -28,8 +31,9 @@ describe('the member’s pages', () => {
     const angel = await keep('angel', 'Caliel', {
       address: `/angeologie/calcul-ange-gardien-naissance/resultat/${given}`,
     });
-    const { buy, choose } = purchases(site.address(), token);
+    const { book, buy, choose } = purchases(site.address(), token);
     const bought = await buy('3000');
+    await book('anselme');
     const { page } = await site.visit('desktop');
     await enter(page, email, '/profil/contacts');
     // Another device comes: the site writes to the member, and keeps the letter for them.
@@ -52,8 +56,8 @@ describe('the member’s pages', () => {
     const pages = examples.filter(({ screen }) => isClosed(screen) && !screen.soon);
     expect(pages.map(({ screen }) => screen.name)).toEqual(expect.arrayContaining(Object.keys(filled)));
     const found: string[] = [];
-    for (const { screen, address } of pages) {
-      const path = filled[screen.name] ?? address;
+    const addresses = pages.map(({ screen, address }) => filled[screen.name] ?? address);
+    for (const path of [...addresses, ...TEAM]) {
       await page.goto(path);
       await hydrated(page);
       await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -5,7 +5,7 @@ import type { Display } from '@solelune/contract';
 import { type ServerProcess, startProcess } from '@solelune/testing/process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arrives, hydrated, path, useBrowser } from './site.ts';
+import { arrives, hydrated, path, toFoot, useBrowser } from './site.ts';
 import { ANSWERS, type StandIn, startStandIn } from './wordpress-stand-in.ts';
 
 const { visit } = useBrowser();
@@ -14,6 +14,7 @@ const cards = (page: Page) => page.locator('.pre-footer .display-card');
 async function open(page: Page, address = '/tarot'): Promise<void> {
   await page.goto(address);
   await hydrated(page);
+  await toFoot(page);
   await cards(page).first().waitFor();
 }
 
@@ -38,6 +39,7 @@ async function journalWith(page: Page, banners: readonly Display[]): Promise<voi
   await hydrated(page);
   await page.evaluate(() => (document.querySelector('a[href="/actu"]') as HTMLElement).click());
   await arrives(page, '/actu');
+  await toFoot(page);
 }
 
 /** Columns of the grid, and lines that a card's words take at most. */

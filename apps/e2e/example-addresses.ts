@@ -39,6 +39,7 @@ const SPECIAL: Record<string, Params> = {
   'tarot.belline-card': { slug: 'bonheur' },
   'lithotherapy.filtered': { filters: 'besoin-joie_signe-lion' },
   'profile.activities': { category: undefined },
+  'appointments.confirm': { slug: 'maelle', start: '20261117T1730Z', minutes: '30', kind: 'phone' },
   'horoscopes.yearly-custom-result': { from: undefined },
   'astrology.love-compatibility-result': {
     infos: encodeInfos({ you: { birthdate: '1988-06-17' }, other: { birthdate: '1985-08-10' } }),
@@ -55,8 +56,8 @@ export interface Example {
   address: string;
 }
 
-/** A member's page needs a member, and a draw's page a draw: their journeys make one. */
-const MADE_ON_THE_WAY = ['profile.member', 'tarot.draw'];
+/** A member's page needs a member, a draw's page a draw, an agenda an advisor: their journeys make one. */
+const MADE_ON_THE_WAY = ['advisors.advisor', 'appointments.booking', 'profile.member', 'tarot.draw'];
 
 /** One address for each screen of the product. */
 export const examples: Example[] = screens

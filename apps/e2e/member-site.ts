@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eventually } from '@solelune/testing/eventually';
 import { type ServerProcess, startProcess } from '@solelune/testing/process';
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { hydrated, type Size, useBrowser, type Visit } from './site.ts';
 
@@ -10,7 +11,7 @@ export const PASSWORD = 'lune-en-verseau-77';
 
 export interface MemberSite {
   address(): string;
-  visit(size: Size): Promise<Visit>;
+  visit(size: Size, options?: BrowserContextOptions): Promise<Visit>;
   /** Where a link of the newest letter of its kind leads, as a path of the site under test; waits for the letter. */
   linkIn(kind: string, email: string, label: string): Promise<string>;
   /** A member made by the site's own call, for journeys that begin after the signup. */
@@ -29,6 +30,8 @@ export function memberSite(
   beforeAll(async () => {
     const own = { NODE_ENV: 'development', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
     site = await startProcess({ ...own, ...(await environment()) });
+    // It listens before its demonstration is planted, which is only planted where nobody has an account: the last line says that all is there.
+    await eventually(() => expect(site.output()).toContain('/design'));
   });
   afterAll(async () => {
     await site.end('SIGTERM');
@@ -44,7 +47,7 @@ export function memberSite(
   }
   return {
     address: () => site.address,
-    visit: (size) => browser.visit(size, { baseURL: site.address }),
+    visit: (size, options) => browser.visit(size, { baseURL: site.address, ...options }),
     linkIn: async (kind, email, label) => {
       await expect.poll(() => letter(kind, email)).toBeTruthy();
       const text = (await letter(kind, email)) ?? '';

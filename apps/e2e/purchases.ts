@@ -18,22 +18,32 @@ export function purchases(site: string, token: string) {
     return response.json();
   };
   const choose = async (suns: string): Promise<string> => (await ask('order/new', { product: 'suns', item: suns })).id;
+  /** Paid on the card page, its receipt numbered. */
+  const pay = async (id: string, card: string, more: Record<string, string> = {}) => {
+    const { address } = await ask('order/pay', { id, way: 'checkout', consents: 'terms,start_now', ...more });
+    await fetch(address, { method: 'POST', body: new URLSearchParams({ number: card }), redirect: 'manual' });
+    const receipt = await eventually(async () => {
+      const { status, documents } = await ask('order/look', { id });
+      expect([status, documents[0]?.number]).toEqual(['accepted', expect.any(String)]);
+      return documents[0].id as string;
+    });
+    return { order: id, receipt };
+  };
   return {
     ask,
     /** Chosen, not yet ordered. */
     choose,
-    /** Paid on the card page, its card kept, its receipt numbered. */
-    buy: async (suns: string, card = CARDS.good): Promise<{ order: string; receipt: string }> => {
-      const id = await choose(suns);
-      const terms = { way: 'checkout', keep_card: '1', consents: 'terms,start_now' };
-      const { address } = await ask('order/pay', { id, ...terms });
-      await fetch(address, { method: 'POST', body: new URLSearchParams({ number: card }), redirect: 'manual' });
-      const receipt = await eventually(async () => {
-        const { status, documents } = await ask('order/look', { id });
-        expect([status, documents[0]?.number]).toEqual(['accepted', expect.any(String)]);
-        return documents[0].id;
+    /** With the card kept. */
+    buy: async (suns: string, card = CARDS.good) => pay(await choose(suns), card, { keep_card: '1' }),
+    /** The first free hour of an advisor, held and paid. */
+    book: async (slug: string) => {
+      const { slots } = await (await fetch(`${site}/api/appointment/booking/${slug}.json`)).json();
+      const hour = { slug, starts_at: slots[0], minutes: '30', kind: 'phone', zone: 'Europe/Paris' };
+      const held = await fetch(`${site}/api/appointment/hold.json`, {
+        ...{ method: 'POST', headers: { authorization }, body: new URLSearchParams(hour) },
       });
-      return { order: id, receipt };
+      expect(held.status).toBe(200);
+      return pay((await held.json()).order, CARDS.good);
     },
   };
 }

@@ -87,6 +87,9 @@ export function useBrowser(): { visit: (size: Size, options?: BrowserContextOpti
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
 
+/** Down to where the cards of the house stand: they are fetched by who comes near. */
+export const toFoot = (page: Page): Promise<void> => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
 /** Where the page is, as a person reads it. */
 export const path = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
 

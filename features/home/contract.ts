@@ -29,6 +29,16 @@ const factSchema = z.object({
   text: z.string(),
 });
 
+const advisorSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  headline: z.string(),
+  epithet: z.string(),
+  picture: z.string().nullable(),
+  isDemo: z.boolean(),
+});
+
 export const homeIndex = defineCall({
   name: 'home.index',
   method: 'GET',
@@ -57,10 +67,13 @@ export const homeIndex = defineCall({
     choirs: z.array(z.object({ choir: z.number().int(), name: z.string(), archangel: z.string(), advice: z.string() })),
     /** Seven evenings from today. */
     moons: z.array(moonSchema.extend({ day: z.string(), date: z.string(), words: z.string() })),
+    /** Who stands in the spotlight, one per role; nobody before there is a team. */
+    advisors: z.array(advisorSchema),
   }),
   errors: ['not_found'],
 });
 
 export type WheelSky = z.output<typeof wheelSchema>;
+export type HomeAdvisor = z.output<typeof advisorSchema>;
 export type SkyFact = z.output<typeof factSchema>;
 export type HomeIndex = z.output<(typeof homeIndex)['answer']>;

@@ -67,6 +67,10 @@ export const order = defineCall({
     suns: z.int(),
     sun_value_cents: cents,
     consents: z.array(z.object({ name: z.string(), words: z.string() })),
+    /** Where one goes back to choose something else. */
+    chosen_at: z.string(),
+    /** When it is given, in a sentence. */
+    given: z.string(),
     cards: z.array(cardSchema),
     seller: z.object({ company: z.string(), address: z.string().nullable(), email: z.string() }),
     mediator: z.string().nullable(),

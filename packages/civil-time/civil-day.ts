@@ -1,6 +1,6 @@
 /** The instants at which the calendars of a place showed a date: 24 hours, or 23, or 25 where the clocks were changed; or those of a part of it. */
 import { midnightSeconds } from './calendar.ts';
-import { type PlaceOnEarth, placeTimeline, type Timeline } from './place-timeline.ts';
+import { type PlaceOnEarth, placeTimeline } from './place-timeline.ts';
 import type { LocalTimeInput } from './to-utc.ts';
 import type { ZoneBook } from './zone-book.ts';
 
@@ -12,6 +12,8 @@ export interface CivilDay {
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
+/** How far ahead of UTC the clocks were at an instant. */
+type Clocks = (epochSeconds: number) => { offsetSeconds: number };
 /** Offsets lie within 16 h of UTC. */
 const WIDEST_OFFSET = 17 * HOUR;
 
@@ -31,13 +33,13 @@ export function civilDay(
   return { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
 }
 
-function timelinesOf(zones: ZoneBook, place: PlaceOnEarth, militaryZone: LocalTimeInput['militaryZone']): Timeline[] {
+function timelinesOf(zones: ZoneBook, place: PlaceOnEarth, militaryZone: LocalTimeInput['militaryZone']): Clocks[] {
   const answers = militaryZone ? [militaryZone] : (['occupied', 'unoccupied'] as const);
   return answers.map((answer) => placeTimeline(zones, place, answer));
 }
 
 /** Between two changes of the clocks, the instants whose local time lies in the part asked for. */
-function spansOf(timeline: Timeline, local: CivilDay): CivilDay[] {
+export function spansOf(timeline: Clocks, local: CivilDay): CivilDay[] {
   const [first, last] = [local.from - WIDEST_OFFSET, local.to + WIDEST_OFFSET];
   const edges = [first, ...changesBetween(timeline, first, last), last];
   return edges.slice(1).flatMap((end, index) => {
@@ -49,7 +51,7 @@ function spansOf(timeline: Timeline, local: CivilDay): CivilDay[] {
 }
 
 /** To the second; no clock was ever changed twice within an hour. */
-function changesBetween(timeline: Timeline, first: number, last: number): number[] {
+function changesBetween(timeline: Clocks, first: number, last: number): number[] {
   const changes: number[] = [];
   for (let before = first; before < last; before += HOUR) {
     const { offsetSeconds } = timeline(before);

@@ -20,7 +20,14 @@ const isWorkspace = (file: string) => ['apps', 'features', 'packages'].includes(
 const isEngine = (file: string) => slot(file) === 'engine' || /^packages\/[^/]+\/engine\//.test(file);
 
 /** Computation that knows no clock, no file and no framework. Their `node.ts` doors and generators may read files. */
-const PURE_PACKAGES = ['packages/sky', 'packages/places', 'packages/civil-time', 'packages/money', 'packages/french'];
+const PURE_PACKAGES = [
+  'packages/calendar',
+  'packages/civil-time',
+  'packages/french',
+  'packages/money',
+  'packages/places',
+  'packages/sky',
+];
 const isPureCore = (file: string) =>
   PURE_PACKAGES.includes(workspace(file)) &&
   !/\/(?:generator|oracle)\/|\/node\.ts$|\/load[\w-]*\.ts$/.test(file) &&
@@ -77,7 +84,7 @@ export const RULES: Rule[] = [
   },
   {
     name: 'pure-package',
-    why: 'sky, places, civil-time, money and french compute: files are read by their node.ts door',
+    why: 'sky, places, civil-time, calendar, money and french compute: files are read by their node.ts door',
     broken: (from, { specifier, target }) => isPureCore(from) && target === null && !specifier.startsWith('.'),
   },
   {

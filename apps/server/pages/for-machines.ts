@@ -20,10 +20,10 @@ async function sitemapAddresses(screens: Screen[]): Promise<string[]> {
 export function registerForMachines(
   app: FastifyInstance,
   screens: () => Promise<Screen[]>,
-  site: { siteUrl: string; more: () => readonly string[] },
+  site: { siteUrl: string; more: () => Promise<readonly string[]> },
 ): void {
   app.get('/sitemap.xml', async (_, reply) => {
-    const urls = [...(await sitemapAddresses(await screens())), ...site.more()].map(
+    const urls = [...(await sitemapAddresses(await screens())), ...(await site.more())].map(
       (address) => `<url><loc>${xml(site.siteUrl + address)}</loc></url>`,
     );
     return reply

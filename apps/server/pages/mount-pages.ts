@@ -95,11 +95,10 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
       else await serveStaticFiles(app, path.join(webFolder, 'dist'));
       registerForMachines(app, async () => (await source.bundle()).screens, {
         siteUrl: config.siteUrl,
-        more: () =>
-          features.flatMap(
-            (feature) =>
-              feature.sitemap?.({ db: database.query, transaction: transactIn(database), services, now }) ?? [],
-          ),
+        more: async () => {
+          const parts = { db: database.query, transaction: transactIn(database), services, now };
+          return (await Promise.all(features.map(({ sitemap }) => sitemap?.(parts) ?? []))).flat();
+        },
       });
       pages.register(app, visitorKey);
     },

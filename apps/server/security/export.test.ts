@@ -18,6 +18,10 @@ afterAll(() => app?.close());
 /** Where the export tells what each table keeps of a member. */
 const TOLD: Record<string, () => unknown[]> = {
   account_session: () => parts.account.sessions,
+  advisors_alert: () => parts.advisors.a_prevenir,
+  advisors_push_device: () => parts.advisors.appareils_a_notifier,
+  advisors_review: () => parts.advisors.avis,
+  advisors_review_report: () => parts.advisors.signalements,
   appointments_appointment: () => parts.appointments,
   horoscope_letter: () => [parts.horoscopes.lettre_du_ciel],
   ledger_owner: () => [...parts.wallet.soleils.mouvements, ...parts.wallet.points.mouvements],
@@ -34,8 +38,8 @@ const TOLD: Record<string, () => unknown[]> = {
   tarot_draw: () => parts.tarot.tirages,
 };
 
-/** Secrets of the account, kept as hashes: they say nothing of the person. Linked accounts are told with the account itself. */
-const SECRET = ['account_autologin', 'account_code', 'account_device', 'account_identity'];
+/** Secrets of the account, kept as hashes: they say nothing of the person. Linked accounts are told with the account itself. An advisor's own row is public. */
+const SECRET = ['advisors_advisor', 'account_autologin', 'account_code', 'account_device', 'account_identity'];
 
 /** The ledger outlives the member, and so names them without a foreign key. */
 const UNREFERRED = ['ledger_owner'];

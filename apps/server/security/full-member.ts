@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Browser, someone } from '@solelune/account/api/testing';
+import { plantTraces } from '@solelune/advisors/testing';
 import { placeOrder } from '@solelune/payments/api';
 import { writeDocument } from '@solelune/payments/testing';
 import { newId } from '@solelune/platform';
@@ -38,6 +39,8 @@ export interface FullMember {
 export const SECRETS = ['Zénobie', 'Philomène', 'Tirage-secret', 'Message-secret', 'Lettre-secrète', 'Voyante-secrète'];
 
 const DRAW = { spread: 'Trois cartes', cards: [{ key: 'sun', name: 'Le Soleil', position: 'Passé' }] };
+
+let advisors = 700;
 
 /** A member who has one of everything. */
 export async function fullMember(app: TestApp): Promise<FullMember> {
@@ -93,15 +96,17 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
         ...{
           id: appointment,
           user_id: userId,
-          advisor_id: 7,
+          // Each has one of their own: no two can have the same hour of an advisor.
+          advisor_id: (advisors += 1),
           advisor_slug: 'voyante',
           advisor_name: 'Voyante-secrète',
         },
-        ...{ advisor_picture: null, starts_at: now.add({ hours: 24 }).toString(), duration_minutes: 30 },
-        ...{ kind: 'phone', amount_cents: 9600, status: 'booked' },
+        ...{ starts_at: now.add({ hours: 24 }).toString(), duration_minutes: 30 },
+        ...{ kind: 'phone', amount_cents: 9600, status: 'booked', busy_until: now.add({ hours: 25 }).toString() },
       })
       .execute();
   });
+  await app.transaction((tx) => plantTraces(tx, userId));
   const payment = await paidOrder(app, userId);
   const own = async (path: string) => (await browser.get(path)).body;
   return {

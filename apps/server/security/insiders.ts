@@ -26,6 +26,9 @@ const LIKELY: Record<string, string> = {
   ...{ count: '3', significator: '19', seed: 'graine', picks: '', question: 'Où en est-on ?' },
   ...{ published: '1', shown: '[]', topics: '[]', theme: 'love', title: 'Un résultat', bcc: '7', slot: 'bas' },
   ...{ lat: '48.85', lng: '2.35', latitude: '48.85', longitude: '2.35', query: 'Paris', q: 'Paris', key: 'une-clef' },
+  ...{ advisor: '1', rating: '5', body: 'Un avis', reason: 'Un motif', answer: 'Une réponse', mail: '1', push: '' },
+  ...{ review: '018f3f2e-7b1a-4c3d-9e2f-1a2b3c4d5e6f', console: '018f3f2e-7b1a-4c3d-9e2f-1a2b3c4d5e6f' },
+  ...{ comeback: '2026-11-16T13:30:00Z', subscription: '' },
   ...{ uuid: '018f3f2e-7b1a-4c3d-9e2f-1a2b3c4d5e6f', hash: '0'.repeat(32), device_key: 'a'.repeat(32) },
   ...{
     device_label: 'Firefox, Linux',
@@ -43,7 +46,26 @@ const LIKELY: Record<string, string> = {
     mobile_phone: '',
     sensitive_theme: '',
   },
-  ...{ cents: '100', sum: '1000', note: 'Un geste', at_hour: '8', zone: 'Europe/Paris' },
+  ...{
+    cents: '100',
+    sum: '1000',
+    at_hour: '8',
+    note: 'Un geste',
+    zone: 'Europe/Paris',
+    starts_at: '2026-11-18T10:00:00Z',
+    from: '2026-11-16T00:00:00Z',
+  },
+  ...{
+    weekday: '1',
+    to: '720',
+    works_on_holidays: '1',
+    buffer_minutes: '10',
+    notice_minutes: '60',
+    horizon_days: '30',
+  },
+  // Named as another is, and not the same.
+  'appointments.agenda-save weekly.[].from': '540',
+  'appointments.agenda-save exceptions.[].hours.[].from': '540',
   message: 'Bonjour, je voudrais savoir comment retrouver un tirage que j’ai gardé.',
 };
 
@@ -89,7 +111,9 @@ export function likelyInput(call: Call, idFor: (field: DeclaredField) => string)
   const input: Record<string, unknown> = {};
   for (const field of declaredFields(call)) {
     const isOwned = field.naming && 'kind' in field.naming;
-    const likely = (isOwned ? undefined : (firstChoice(field.schema) ?? LIKELY[field.ownName])) ?? idFor(field);
+    const likely =
+      (isOwned ? undefined : (firstChoice(field.schema) ?? LIKELY[field.name] ?? LIKELY[field.ownName])) ??
+      idFor(field);
     if (likely !== '') put(input, pathOf(field), likely);
   }
   return input;
@@ -102,8 +126,14 @@ const firstChoice = ({ def }: DeclaredField['schema']): string | undefined =>
 
 function put(target: Record<string, unknown>, [first = '', ...rest]: string[], value: string): void {
   if (rest.length === 0) target[first] = value;
-  else if (rest[0] === '[]') target[first] = [value];
-  else {
+  else if (rest[0] === '[]') {
+    const [, ...inner] = rest;
+    if (inner.length === 0) target[first] = [value];
+    else {
+      const [part] = (target[first] ??= [{}]) as [Record<string, unknown>];
+      put(part, inner, value);
+    }
+  } else {
     target[first] ??= {};
     put(target[first] as Record<string, unknown>, rest, value);
   }

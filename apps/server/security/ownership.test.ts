@@ -43,6 +43,7 @@ const VALUES = new Set([
   ...['mail', 'push', 'rhythm', 'at_hour', 'zone', 'sign'],
   ...['fixed_country', 'fixed_phone', 'mobile_country', 'mobile_phone', 'bytes', 'sensitive_theme', 'email'],
   ...['password', 'current_password', 'offer', 'revision', 'pack', 'question'],
+  ...['push', 'mail', 'subscription', 'rating', 'body', 'reason', 'answer', 'to', 'comeback'],
 ]);
 const looksLikeName = (name: string) => /(^|_)(id|key|code|slug|uuid)$|Id$/.test(name);
 
@@ -74,6 +75,7 @@ const readingPath = (path: string) =>
     .replace('{offset}', '0')
     .replace(/\{(perPage|limit)\}/, '20')
     .replace('{category}', 'all')
+    .replace('{advisor}', '1')
     .replace(/\/\{\w+\?\}/, '');
 
 /** Everything that a member can read, but the moment at which it was read. */

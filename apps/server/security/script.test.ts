@@ -23,6 +23,8 @@ afterAll(() => app?.close());
 const birth = { firstname: 'Camille', birthcity: '2990969', birthdate: '1990-02-04' };
 const kept = { spread: 'Trois cartes', cards: [{ key: 'sun', name: 'Le Soleil', position: 'Passé' }] };
 
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+
 /** What each call that keeps something takes; a field at a time is then replaced by a script. */
 const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'account.login': () => ({ email: address, password: PASSWORD }),
@@ -37,6 +39,29 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'account.change-password': () => ({ current_password: PASSWORD, password: PASSWORD }),
   'account.request-deletion': () => ({ password: PASSWORD }),
   'account.cancel-deletion': () => ({}),
+  'advisors.alert': () => ({ advisor: '1', mail: '1' }),
+  'advisors.alert-revoke': () => ({ advisor: '1' }),
+  'advisors.review-save': () => ({ advisor: '1', rating: '5', body: 'Un avis' }),
+  'advisors.review-report': () => ({ review: NOWHERE, reason: 'Un motif' }),
+  'advisors.review-answer': () => ({ review: NOWHERE, answer: 'Une réponse' }),
+  'advisors.review-remove': () => ({ review: NOWHERE, reason: 'Un motif' }),
+  'advisors.console-keep': () => ({ console: NOWHERE }),
+  'advisors.console-close': () => ({ console: NOWHERE }),
+  'advisors.switch': () => ({ to: 'available' }),
+  'appointments.hold': () => ({
+    ...{ slug: 'x', starts_at: '2026-11-18T10:00:00Z', minutes: '30', kind: 'phone', zone: 'Europe/Paris' },
+  }),
+  'appointments.cancel': () => ({ id: 'x' }),
+  'appointments.refund': () => ({ id: 'x', to: 'suns' }),
+  'appointments.propose': () => ({ id: 'x', starts_at: '2026-11-18T10:00:00Z' }),
+  'appointments.answer': () => ({ id: 'x', accept: '1' }),
+  'appointments.calendar-link': () => ({ id: 'x' }),
+  'appointments.agenda-save': () => ({
+    ...{ weekly: [], exceptions: [], works_on_holidays: '0', buffer_minutes: 0, notice_minutes: 0, horizon_days: 9 },
+  }),
+  'appointments.advisor-cancel': () => ({ id: 'x' }),
+  'appointments.advisor-propose': () => ({ id: 'x', starts_at: '2026-11-18T10:00:00Z' }),
+  'appointments.advisor-answer': () => ({ id: 'x', accept: '1' }),
   'editorial.contact-send': () => ({
     ...{ name: 'Camille', email: someone(), subject: 'other', message: 'Un message assez long pour être lu.' },
   }),

@@ -4,31 +4,34 @@ import type { Logger } from '@solelune/platform';
 import type { ChannelList } from './channel-list.ts';
 import { Followed } from './followed.ts';
 import type { Follower } from './follower.ts';
+import type { Line } from './line.ts';
 import type { LiveChannels } from './live-channels.ts';
 import { readEnvelope, readSaid } from './messages.ts';
+import type { TrackedLists } from './tracked-lists.ts';
 
+/** The same for all connections. */
 export interface ConnectionParts {
   channels: ChannelList;
   live: LiveChannels;
+  lists: TrackedLists;
   identify: Identify;
   context: () => ChannelContext;
   log: Logger;
-  /** Resolves when it has left, or can no longer. */
-  send(action: string, data: unknown): Promise<void>;
-  end(code: number, reason: string): void;
 }
 
 /** One open socket: who is at its other end, and what they follow. What they say is handled one message after the other. */
 export class Connection {
   readonly #parts: ConnectionParts;
+  readonly #line: Line;
   readonly #followed: Followed;
   #inbox: Promise<void> = Promise.resolve();
   #who: Who | null = null;
   #token: string | null = null;
 
-  constructor(parts: ConnectionParts) {
+  constructor(parts: ConnectionParts, line: Line) {
     this.#parts = parts;
-    this.#followed = new Followed({ ...parts, lost: (error) => this.#lose(error) });
+    this.#line = line;
+    this.#followed = new Followed(parts, line, (error) => this.#lose(error));
   }
 
   get userId(): string | undefined {
@@ -37,6 +40,11 @@ export class Connection {
 
   receive(raw: string): void {
     this.#next(() => this.#handle(raw));
+  }
+
+  beat(): void {
+    this.#line.beat();
+    if (this.#who) this.checkSession();
   }
 
   /** A session may be closed while its socket is open: whose it is, is asked again. */
@@ -66,7 +74,7 @@ export class Connection {
   #lose(error: unknown): void {
     if (this.#followed.isClosed) return;
     this.#parts.log.error({ err: error }, 'a socket could not be served');
-    this.#parts.end(1011, 'erreur interne');
+    this.#line.end(1011, 'erreur interne');
   }
 
   async #handle(raw: string): Promise<void> {
@@ -95,7 +103,7 @@ export class Connection {
   async #subscribe({ id, channel, input, after }: Said['subscribe']): Promise<void> {
     const answer = this.#parts.channels.byName.get(channel);
     const follower: Follower = {
-      give: ({ action, ...data }) => this.#parts.send(action, { id, ...data }),
+      give: ({ action, ...data }) => this.#line.send(action, { id, ...data }),
       lost: (error) => this.#lose(error),
     };
     const refusal = answer
@@ -105,7 +113,7 @@ export class Connection {
   }
 
   #tell<Action extends keyof Told>(action: Action, data: Told[Action]): Promise<void> {
-    return this.#parts.send(action, data);
+    return this.#line.send(action, data);
   }
 
   async #tellRefusal(refusal: Failure | null): Promise<void> {

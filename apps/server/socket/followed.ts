@@ -6,18 +6,20 @@ import {
   type StateAnswer,
   type Who,
 } from '@solelune/contract/server';
-import type { Follower, Given } from './follower.ts';
+import type { Follower } from './follower.ts';
 import { judge } from './judge.ts';
+import type { Line } from './line.ts';
 import type { LiveChannels } from './live-channels.ts';
+import { Tracker } from './tracked-list.ts';
+import type { TrackedLists } from './tracked-lists.ts';
 
 /** More than any page shows at once. */
 const MAX_FOLLOWED = 200;
 
 interface FollowedParts {
   live: LiveChannels;
+  lists: TrackedLists;
   context: () => ChannelContext;
-  send(action: string, data: unknown): Promise<void>;
-  lost(error: unknown): void;
 }
 
 interface Wish {
@@ -27,16 +29,26 @@ interface Wish {
   follower: Follower;
 }
 
+/** A list of the product document's own message, which takes the place of the one before. */
+interface Tracked {
+  size: number;
+  leave(): void;
+}
+
 /** What one socket follows. Once closed, it follows nothing any more: what was being judged meanwhile finds the door shut. */
 export class Followed {
   readonly #parts: FollowedParts;
+  readonly #line: Line;
+  readonly #lost: (error: unknown) => void;
   readonly #endings = new Map<string, () => void>();
-  /** States of tracked lists that wait to leave together. */
-  readonly #updates = new Map<string, { states: Map<string, unknown>; sent: Promise<void> }>();
+  /** By the channel's name. */
+  readonly #tracked = new Map<string, Tracked>();
   #isClosed = false;
 
-  constructor(parts: FollowedParts) {
+  constructor(parts: FollowedParts, line: Line, lost: (error: unknown) => void) {
     this.#parts = parts;
+    this.#line = line;
+    this.#lost = lost;
   }
 
   get isClosed(): boolean {
@@ -55,12 +67,13 @@ export class Followed {
 
   leaveAll(): void {
     for (const name of [...this.#endings.keys()]) this.leave(name);
+    for (const name of [...this.#tracked.keys()]) this.#untrack(name);
   }
 
   /** Null when it is followed, under a name that this socket gives it; otherwise why not. */
   async follow(name: string, { answer, input, after = 0, follower }: Wish, who: Who | null): Promise<Failure | null> {
     this.leave(name);
-    if (this.#endings.size >= MAX_FOLLOWED) return fail('too_many_requests');
+    if (this.#count >= MAX_FOLLOWED) return fail('too_many_requests');
     const judged = await judge(answer, input, who, this.#parts.context());
     if (judged instanceof Failure) return judged;
     if (!this.#isClosed) this.#endings.set(name, this.#parts.live.follow(answer, judged.key, follower, after));
@@ -71,33 +84,35 @@ export class Followed {
   async track(answer: StateAnswer, list: unknown, who: Who | null): Promise<Failure | null> {
     const { wire, name } = answer.channel;
     if (!wire || !isPlainList(list)) return fail('invalid_input');
-    for (const followed of [...this.#endings.keys()]) if (followed.startsWith(`${name} `)) this.leave(followed);
+    this.#untrack(name);
+    const keys = new Map<string, string>();
+    let refusal: Failure | null = null;
     for (const value of new Set(list)) {
-      const follower: Follower = {
-        give: (given) => this.#update(wire.update, String(value), (given as Given & { action: 'state' }).state),
-        lost: this.#parts.lost,
-      };
-      const wish = { answer, input: { [wire.by]: value }, follower };
-      const refusal = await this.follow(`${name} ${String(value)}`, wish, who);
-      if (refusal) return refusal;
+      const isFull = this.#count + keys.size >= MAX_FOLLOWED;
+      const input = { [wire.by]: value };
+      const judged = isFull ? fail('too_many_requests') : await judge(answer, input, who, this.#parts.context());
+      if (judged instanceof Failure) {
+        refusal = judged;
+        break;
+      }
+      keys.set(String(value), judged.key);
     }
-    return null;
+    if (keys.size > 0 && !this.#isClosed) {
+      const leave = this.#parts.lists.track(answer, keys, new Tracker(this.#line, this.#lost));
+      this.#tracked.set(name, { size: keys.size, leave });
+    }
+    return refusal;
   }
 
-  /** States that come at the same moment leave as one map. */
-  #update(action: string, key: string, state: unknown): Promise<void> {
-    const waiting = this.#updates.get(action);
-    if (waiting) {
-      waiting.states.set(key, state);
-      return waiting.sent;
-    }
-    const states = new Map([[key, state]]);
-    const sent = new Promise(setImmediate).then(() => {
-      this.#updates.delete(action);
-      return this.#parts.send(action, Object.fromEntries(states));
-    });
-    this.#updates.set(action, { states, sent });
-    return sent;
+  #untrack(name: string): void {
+    this.#tracked.get(name)?.leave();
+    this.#tracked.delete(name);
+  }
+
+  get #count(): number {
+    let count = this.#endings.size;
+    for (const { size } of this.#tracked.values()) count += size;
+    return count;
   }
 }
 

@@ -387,6 +387,17 @@ describe('a socket', () => {
     });
   });
 
+  it('tracks so many and no more', async () => {
+    const socket = await open();
+    socket.say(
+      'track',
+      Array.from({ length: 201 }, (_, index) => 1_000 + index),
+    );
+    const told = [await socket.next(), await socket.next()].toSorted((a, b) => (a.action < b.action ? -1 : 1));
+    expect(told).toMatchObject([{ action: 'error', data: { code: 'too_many_requests' } }, { action: 'tracked' }]);
+    expect(Object.keys(told[1]?.data as object)).toHaveLength(200);
+  });
+
   it('whose state cannot be read is cut off, to come back', async () => {
     const socket = await open();
     values.set('broken', Number.NaN);

@@ -2,18 +2,18 @@ import websocket from '@fastify/websocket';
 import { type ChannelAnswer, fail, type Identify, type Pipeline } from '@solelune/contract/server';
 import { SOCKET_PATH } from '@solelune/contract/socket-messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WebSocket } from 'ws';
 import { sendFailure } from '../http/errors.ts';
 import { AddressLimits } from './address-limits.ts';
 import { listChannels } from './channel-list.ts';
 import { Connection } from './connection.ts';
+import { Heartbeats } from './heartbeats.ts';
+import { Line } from './line.ts';
 import { LiveChannels } from './live-channels.ts';
 import { MINUTE_MS, MinuteCount } from './minute-count.ts';
 import { isOwnSite } from './own-site.ts';
+import { TrackedLists } from './tracked-lists.ts';
 
 const MAX_MESSAGE_BYTES = 16 * 1024;
-/** A silent peer is asked every half minute, and dropped when it does not answer. */
-const HEARTBEAT_MS = 30_000;
 /** More than a person's page can need: the socket is closed. */
 const MAX_MESSAGES_PER_MINUTE = 240;
 /** A page that comes back again and again has something wrong; so has a crowd behind one address. */
@@ -35,7 +35,9 @@ export async function openSocketHub(app: FastifyInstance, parts: HubParts): Prom
   const context = () => ({ db: database.query, services, now: pipeline.now() });
   const hasOthers = events.redis !== undefined;
   const live = new LiveChannels({ channels: services.channels, db: database.query, log, context, hasOthers });
+  const shared = { channels, live, lists: new TrackedLists(live), identify, context, log };
   const limits = new AddressLimits();
+  const heartbeats = new Heartbeats();
   const connections = new Set<Connection>();
   const stopHearing = services.channels.onSessionsChanged((userId) => {
     for (const connection of connections) if (connection.userId === userId) connection.checkSession();
@@ -43,11 +45,13 @@ export async function openSocketHub(app: FastifyInstance, parts: HubParts): Prom
   const minute = setInterval(() => limits.forgetGone(), MINUTE_MS);
   app.addHook('onClose', async () => {
     clearInterval(minute);
+    heartbeats.close();
     stopHearing();
     live.close();
   });
 
-  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
+  // Not compressed: what many are told is framed once for all of them.
+  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false } });
   app.addHook('onRequest', async (request, reply) => {
     if (request.ws && request.routeOptions.url !== SOCKET_PATH) return sendFailure(reply, fail('not_found'));
   });
@@ -60,14 +64,10 @@ export async function openSocketHub(app: FastifyInstance, parts: HubParts): Prom
   const options = { websocket: true, config: { rateLimit: OPENINGS }, preValidation } as const;
   app.get(SOCKET_PATH, options, (socket, request) => {
     const visitor = visitorKey(request);
-    const connection = new Connection({
-      ...{ channels, live, identify, context, log },
-      send: (action, data) => send(socket, JSON.stringify({ action, data })),
-      end: (code, reason) => socket.close(code, reason),
-    });
+    const connection = new Connection(shared, new Line(socket, request.raw.socket));
     connections.add(connection);
     limits.opened(visitor);
-    const stopBeating = keepAlive(socket, () => connection.checkSession());
+    heartbeats.join(connection);
     const received = new MinuteCount();
     socket.on('message', (raw) => {
       const isOwnLimitKept = received.add() <= MAX_MESSAGES_PER_MINUTE;
@@ -76,27 +76,10 @@ export async function openSocketHub(app: FastifyInstance, parts: HubParts): Prom
     });
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
     socket.on('close', () => {
-      stopBeating();
+      heartbeats.leave(connection);
       connections.delete(connection);
       connection.close();
       limits.closed(visitor);
     });
   });
-}
-
-function send(socket: WebSocket, message: string): Promise<void> {
-  // Whether it failed or not: a socket that can no longer send is closing, and all that it follows ends with it.
-  return new Promise((done) => (socket.readyState === socket.OPEN ? socket.send(message, () => done()) : done()));
-}
-
-function keepAlive(socket: WebSocket, onBeat: () => void): () => void {
-  let alive = true;
-  socket.on('pong', () => (alive = true));
-  const timer = setInterval(() => {
-    if (!alive) return socket.terminate();
-    alive = false;
-    socket.ping();
-    onBeat();
-  }, HEARTBEAT_MS);
-  return () => clearInterval(timer);
 }

@@ -1,18 +1,15 @@
-import { isClosed, type Screen } from '@solelune/screen';
-import { useLocation } from '@solelune/screen/navigation';
+import type { Screen } from '@solelune/screen';
 import { part } from '@solelune/screen/part';
-import { useEffect, useRef } from 'react';
-import { hideConsentNotice, startConsent, useConsentNotice } from '../consent/consent.ts';
-import { noteScreen } from '../error-reporting/report-error.ts';
+import { useEffect } from 'react';
+import { startConsent, useConsentNotice } from '../consent/consent.ts';
 import { Boundary } from '../errors/boundary.tsx';
 import { startHomeScreenPrompt, useHomeScreenOffer } from '../home-screen-prompt/home-screen.ts';
-import { rememberVisit } from '../service-worker/register.ts';
 import { closeModal, forgetOtherLink, useAccount } from '../state/account.ts';
 import { useFollowUser } from '../state/follow-user.ts';
 import { useMemberHooks } from '../state/member-hooks.ts';
-import { forgetTarget } from '../state/protected-target.ts';
 import { ToastList } from '../toasts/toast-list.tsx';
 import { useSite } from './site.ts';
+import { useFollowPages } from './use-follow-pages.ts';
 
 const AccountModals = part(() => import('./account-area/account-modals.tsx'));
 const HomeScreenPrompt = part(() => import('../home-screen-prompt/home-screen-prompt.tsx'));
@@ -47,20 +44,4 @@ export function AfterHydration({ screen }: { screen: Screen }) {
       <ToastList />
     </>
   );
-}
-
-/** Going to another page puts the notice away, keeps the page for later, and forgets a members' page one gave up on. */
-function useFollowPages(screen: Screen): void {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  useEffect(() => {
-    noteScreen(screen);
-    if (!isClosed(screen) && !screen.keepsWantedPage) forgetTarget();
-  }, [screen]);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    hideConsentNotice();
-    rememberVisit(pathname);
-  }, [pathname]);
 }

@@ -1,4 +1,5 @@
 import type { Screen } from '@solelune/screen';
+import { useNear } from '@solelune/screen/near';
 import { part } from '@solelune/screen/part';
 import type { MouseEvent, ReactNode } from 'react';
 import { useConsentNotice } from '../consent/consent.ts';
@@ -15,6 +16,9 @@ const ConsentNotice = part(() => import('../consent/consent-notice.tsx'));
 const StatusBanner = part(() => import('./status-banner/status-banner.tsx'));
 const PreFooter = part(() => import('./pre-footer/pre-footer.tsx'));
 
+/** Some three scrolls of a thumb: the cards are there before they are seen, and who stays at the top fetches nothing for them. */
+const BEFORE_CARDS = '1200px';
+
 const CONTENT_ID = 'contenu';
 
 /** The frame of the site around a page. The server draws it for the anonymous visitor; the rest comes once the page is alive. */
@@ -25,6 +29,7 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
   const isMenuOpen = useAccount(({ submenu }) => submenu !== null);
   const isAsking = useConsentNotice() && !isMenuOpen;
   const displays = useAccount((state) => state.displays);
+  const [foot, isFootNear] = useNear<HTMLDivElement>(BEFORE_CARDS);
   const banner = bannerOf(useAccount(({ user }) => user));
   return (
     <div className="shell" data-universe={screen.universe}>
@@ -41,7 +46,7 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
       <main id={CONTENT_ID} className="shell__main" tabIndex={-1} inert={isCovered}>
         {children}
       </main>
-      {displays.length > 0 && <PreFooter displays={displays} />}
+      <div ref={foot}>{isFootNear && displays.length > 0 && <PreFooter displays={displays} />}</div>
       <Footer inert={isCovered} />
       {!screen.noBottomNav && <BottomNav universe={screen.universe} />}
       <AfterHydration screen={screen} />

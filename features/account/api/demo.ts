@@ -1,3 +1,4 @@
+import type { Role } from '@solelune/contract';
 import type { FeatureParts } from '@solelune/contract/server';
 import { hashPassword } from './passwords/hash.ts';
 import { insertUser } from './user.repo.ts';
@@ -6,26 +7,33 @@ interface DemoLogin {
   firstname: string;
   email: string;
   password: string;
+  /** Who works here: what stands after the name. */
+  roles?: Role[];
 }
 
 const DEMO_MEMBERS: DemoLogin[] = [
   { firstname: 'Camille', email: 'camille@demo.solelune.example', password: 'lune-en-verseau' },
   { firstname: 'Sacha', email: 'sacha@demo.solelune.example', password: 'soleil-en-lion' },
+  { firstname: 'Maëlle', email: 'maelle@demo.solelune.example', password: 'venus-en-balance', roles: ['advisor'] },
+  { firstname: 'Alix', email: 'alix@demo.solelune.example', password: 'saturne-en-verseau', roles: ['administrator'] },
 ];
 
-/** While nobody has an account: two members to try the site with. Gives their logins. */
+/** While nobody has an account: two members, an advisor and an administrator to try the site with. Gives their logins. */
 export async function demoMembers({ db, transaction, services }: FeatureParts): Promise<string[]> {
   const now = Temporal.Now.instant();
   const anyone = await db.selectFrom('account_user').select('email').execute();
   const emails = new Set(anyone.map(({ email }) => email));
   if (emails.size > 0) return DEMO_MEMBERS.filter(({ email }) => emails.has(email)).map(line);
-  for (const { firstname, email, password } of DEMO_MEMBERS) {
+  for (const { firstname, email, password, roles = [] } of DEMO_MEMBERS) {
     const passwordHash = await hashPassword(services.hashing, password);
-    await transaction((tx) =>
-      insertUser(tx, { email, firstname, passwordHash, isVerified: true, signupPath: null, now }),
-    );
+    await transaction(async (tx) => {
+      await insertUser(tx, { email, firstname, passwordHash, isVerified: true, signupPath: null, now });
+      await tx.updateTable('account_user').set({ roles }).where('email', '=', email).execute();
+    });
   }
   return DEMO_MEMBERS.map(line);
 }
 
-const line = ({ firstname, email, password }: DemoLogin) => `Démonstration : ${firstname}, ${email}, ${password}`;
+const ROLE_WORDS: Partial<Record<Role, string>> = { advisor: 'conseil', administrator: 'administration' };
+const line = ({ firstname, email, password, roles = [] }: DemoLogin) =>
+  `Démonstration : ${[firstname, ...roles.map((role) => ROLE_WORDS[role]), email, password].join(', ')}`;

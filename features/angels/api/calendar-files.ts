@@ -15,13 +15,12 @@ export function serveCalendarFiles(server: FileServer, { services, now }: Featur
       return reply.code(404).headers({ 'cache-control': 'no-store' }).send({ error: sentence, code });
     }
     const { siteUrl, brand } = services.config;
-    const stamp = new Date(now().epochMilliseconds).toISOString().replace(/[-:]|\.\d+/g, '');
     const calendar = regencyCalendarFile({
       year: Number(year),
       month: Number(month),
       siteUrl,
       brand: brand.name,
-      stamp,
+      stamp: now(),
     });
     return reply
       .headers({

@@ -1,37 +1,15 @@
+import { type CalendarEvent, calendarFile } from '@solelune/calendar';
 import { guardianSpans, monthRegency } from './regency.ts';
 
-/** A line of an iCalendar file holds 75 octets at most; what is longer goes on after a space (RFC 5545, 3.1). */
-function fold(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  let octets = 0;
-  for (const letter of line) {
-    const size = new TextEncoder().encode(letter).length;
-    if (octets + size > 73) {
-      parts.push(part);
-      part = '';
-      octets = 0;
-    }
-    part += letter;
-    octets += size;
-  }
-  return [...parts, part].join('\r\n ');
-}
-
-const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
 const two = (value: number) => String(value).padStart(2, '0');
-const dateOf = (year: number, month: number, day: number) => {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return `${date.getUTCFullYear()}${two(date.getUTCMonth() + 1)}${two(date.getUTCDate())}`;
-};
 
 interface CalendarFileOptions {
   year: number;
   month: number;
   siteUrl: string;
   brand: string;
-  /** When it is written, as `20261115T120000Z`. */
-  stamp: string;
+  /** When it is written. */
+  stamp: Temporal.Instant;
 }
 
 /**
@@ -40,30 +18,22 @@ interface CalendarFileOptions {
  */
 export function regencyCalendarFile({ year, month, siteUrl, brand, stamp }: CalendarFileOptions): string {
   const days = monthRegency(year, month);
-  const host = new URL(siteUrl).hostname;
-  const event = (kind: string, name: string, slug: string, from: number, to: number) => [
-    'BEGIN:VEVENT',
-    `UID:${kind}-${dateOf(year, month, from)}@${host}`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${dateOf(year, month, from)}`,
-    // The end is the day after.
-    `DTEND;VALUE=DATE:${dateOf(year, month, to + 1)}`,
-    `SUMMARY:${escaped(name)}`,
-    `URL:${siteUrl}/angeologie/ange/${slug}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ];
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(brand)}//Regences//FR`,
-    'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escaped(`Régence des anges, ${two(month)}/${year}`)}`,
-    ...guardianSpans(days).flatMap(({ angel, from, to }) =>
-      event('gardien', `${angel.name}, ange gardien`, angel.slug, from.day, to.day),
-    ),
-    ...days.flatMap(({ heart, day }) => event('coeur', `${heart.name}, ange du cœur`, heart.slug, day, day)),
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  const event = (kind: string, name: string, slug: string, from: number, to: number): CalendarEvent => {
+    const [firstDay, lastDay] = [from, to].map((day) => Temporal.PlainDate.from({ year, month, day })) as [
+      Temporal.PlainDate,
+      Temporal.PlainDate,
+    ];
+    const uid = `${kind}-${firstDay.toString().replaceAll('-', '')}`;
+    return { uid, firstDay, lastDay, summary: name, url: `${siteUrl}/angeologie/ange/${slug}` };
+  };
+  return calendarFile({
+    ...{ product: 'Regences', brand, host: new URL(siteUrl).hostname, stamp },
+    name: `Régence des anges, ${two(month)}/${year}`,
+    events: [
+      ...guardianSpans(days).map(({ angel, from, to }) =>
+        event('gardien', `${angel.name}, ange gardien`, angel.slug, from.day, to.day),
+      ),
+      ...days.map(({ heart, day }) => event('coeur', `${heart.name}, ange du cœur`, heart.slug, day, day)),
+    ],
+  });
 }

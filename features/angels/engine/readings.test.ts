@@ -94,7 +94,7 @@ describe('months', () => {
       month: 3,
       siteUrl: 'https://exemple.fr',
       brand: 'Solelune',
-      stamp: '20261115T120000Z',
+      stamp: Temporal.Instant.from('2026-11-15T12:00:00Z'),
     });
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(31 + 7);
     expect(file).toContain(

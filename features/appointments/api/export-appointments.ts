@@ -2,7 +2,9 @@ import type { Reader } from '@solelune/platform';
 import { everyAppointmentOf } from './appointment.repo.ts';
 
 const KINDS = { phone: 'par téléphone', chat: 'par tchat', written: 'par écrit' };
-const STATUSES = { booked: 'réservé', done: 'passé', cancelled: 'annulé', missed: 'manqué' };
+const STATUSES = {
+  ...{ held: 'réservé', released: 'libéré', booked: 'réservé', done: 'passé', cancelled: 'annulé', missed: 'manqué' },
+};
 
 /** The appointments' part of a member's export, under French keys: it is the member who reads it. Shaped as the account's extensions are. */
 export const appointmentsExtension = {

@@ -12,6 +12,10 @@ const one = (id: string, changes: Partial<Appointment> = {}): Appointment => ({
   kind: 'phone',
   amount: 9600,
   status: 'booked',
+  advisor_zone: 'Europe/Paris',
+  cancelled_by: null,
+  refund: null,
+  proposal: null,
   ...changes,
 });
 const drawn = (data: { upcoming: Appointment[]; past: Appointment[] }) =>

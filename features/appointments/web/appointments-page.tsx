@@ -1,15 +1,34 @@
 import type { PageProps } from '@solelune/screen';
+import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { EmptyState } from '@solelune/ui/empty-state';
 import { PageTitle, SectionTitle } from '@solelune/ui/page-title';
-import type { appointment } from '../contract.ts';
+import { useState } from 'react';
+import type { Appointment, appointment } from '../contract.ts';
 import { EmptyCalendarPicture } from './empty-calendar-picture.tsx';
 import { NextCard } from './next-card.tsx';
 import { PastList } from './past-list.tsx';
 import './appointments-page.css';
 
-export default function AppointmentsPage({ data: { upcoming, past } }: PageProps<typeof appointment>) {
+type Data = PageProps<typeof appointment>['data'];
+
+/** One that changed: moved, answered, or gone to the past ones. */
+function withChanged({ upcoming, past }: Data, changed: Appointment): Data {
+  const others = upcoming.filter(({ id }) => id !== changed.id);
+  if (changed.status !== 'booked')
+    return { upcoming: others, past: [changed, ...past.filter(({ id }) => id !== changed.id)] };
+  const all = [...others, changed].toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
+  return { upcoming: all, past };
+}
+
+export default function AppointmentsPage({ data }: PageProps<typeof appointment>) {
+  const { changePage } = useApp();
+  const [{ upcoming, past }, setShown] = useState(data);
+  const onChanged = (changed: Appointment) => {
+    setShown((shown) => withChanged(shown, changed));
+    changePage<Data>((kept) => withChanged(kept, changed));
+  };
   const team = (
     <Link className={buttonClass()} to="/equipe">
       Voir l’équipe
@@ -28,7 +47,7 @@ export default function AppointmentsPage({ data: { upcoming, past } }: PageProps
           <ul className="appointments-page__next">
             {upcoming.map((one, index) => (
               <li key={one.id}>
-                <NextCard appointment={one} isNext={index === 0} />
+                <NextCard appointment={one} isNext={index === 0} onChanged={onChanged} />
               </li>
             ))}
           </ul>
@@ -37,7 +56,7 @@ export default function AppointmentsPage({ data: { upcoming, past } }: PageProps
       {past.length > 0 && (
         <section aria-labelledby="appointments-past">
           <SectionTitle id="appointments-past">Passés</SectionTitle>
-          <PastList appointments={past} />
+          <PastList appointments={past} onChanged={onChanged} />
         </section>
       )}
     </div>

@@ -1,15 +1,23 @@
 import { Link } from '@solelune/screen/navigation';
-import { buttonClass } from '@solelune/ui/button';
 import { Eyebrow } from '@solelune/ui/eyebrow';
 import { InstantText } from '@solelune/ui/instant-text';
-import { VisuallyHidden } from '@solelune/ui/visually-hidden';
+import { useReaderZone } from '@solelune/ui/reader-zone';
 import type { Appointment } from '../contract.ts';
-import { meetingInWords, momentInWords, termsInWords } from './words.ts';
+import { CardActions } from './card-actions.tsx';
+import { ProposalNote } from './proposal-note.tsx';
+import { meetingInWords, momentInWords, otherClockInWords, termsInWords } from './words.ts';
 import './next-card.css';
 
+interface Props {
+  appointment: Appointment;
+  isNext: boolean;
+  onChanged: (changed: Appointment) => void;
+}
+
 /** An appointment to come: the advisor under an arch, the hour as its title. */
-export function NextCard({ appointment, isNext }: { appointment: Appointment; isNext: boolean }) {
-  const { advisor, starts_at: startsAt } = appointment;
+export function NextCard({ appointment, isNext, onChanged }: Props) {
+  const { advisor, starts_at: startsAt, proposal } = appointment;
+  const others = otherClockInWords(appointment, useReaderZone());
   return (
     <article className="next-card">
       <div className="next-card__arch" aria-hidden="true">
@@ -24,15 +32,16 @@ export function NextCard({ appointment, isNext }: { appointment: Appointment; is
         <h3>
           <InstantText at={startsAt} words={momentInWords} />
         </h3>
+        {others && <p className="next-card__clock">{others}</p>}
         <p>
-          {meetingInWords(appointment)}.
+          <Link to={`/equipe/${advisor.slug}`}>{meetingInWords(appointment)}</Link>.
           <br />
           {termsInWords(appointment)}.
         </p>
-        <Link className={buttonClass({ tone: 'quiet' })} to={`/equipe/${advisor.slug}`}>
-          Voir sa page
-          <VisuallyHidden> : {advisor.display_name}</VisuallyHidden>
-        </Link>
+      </div>
+      <div className="next-card__foot">
+        {proposal && <ProposalNote {...{ appointment, proposal, onChanged }} />}
+        <CardActions {...{ appointment, onChanged }} />
       </div>
     </article>
   );

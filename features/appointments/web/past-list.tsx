@@ -1,11 +1,19 @@
+import { useApp } from '@solelune/screen/app';
+import { useForm } from '@solelune/screen/form';
 import { Avatar } from '@solelune/ui/avatar';
 import { Badge } from '@solelune/ui/badge';
+import { Button } from '@solelune/ui/button';
 import { InstantText } from '@solelune/ui/instant-text';
-import type { Appointment } from '../contract.ts';
-import { meetingInWords, momentInWords, statusInWords, termsInWords } from './words.ts';
+import { type Appointment, chooseRefund } from '../contract.ts';
+import { meetingInWords, momentInWords, outcomeInWords, statusInWords, termsInWords } from './words.ts';
 import './past-list.css';
 
-export function PastList({ appointments }: { appointments: Appointment[] }) {
+interface Props {
+  appointments: Appointment[];
+  onChanged: (changed: Appointment) => void;
+}
+
+export function PastList({ appointments, onChanged }: Props) {
   return (
     <ul className="past-list">
       {appointments.map((appointment) => (
@@ -21,8 +29,9 @@ export function PastList({ appointments }: { appointments: Appointment[] }) {
               <InstantText at={appointment.starts_at} words={momentInWords} />
             </h3>
             <p>
-              {meetingInWords(appointment)}. {termsInWords(appointment)}.
+              {meetingInWords(appointment)}. {termsInWords(appointment)}. {outcomeInWords(appointment)}
             </p>
+            {appointment.refund === 'due' && <RefundChoice {...{ appointment, onChanged }} />}
           </div>
           <Badge tone={appointment.status === 'cancelled' || appointment.status === 'missed' ? 'warn' : 'line'}>
             {statusInWords(appointment)}
@@ -30,5 +39,29 @@ export function PastList({ appointments }: { appointments: Appointment[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The advisor cancelled: the member says how the price comes back. */
+function RefundChoice({ appointment, onChanged }: { appointment: Appointment } & Pick<Props, 'onChanged'>) {
+  const { toast, refreshUser } = useApp();
+  const { send, message, isBusy } = useForm(chooseRefund, {
+    done: ({ appointment: changed }) => {
+      onChanged(changed);
+      refreshUser();
+      toast({ variant: 'success', message: outcomeInWords(changed) });
+    },
+  });
+  const choose = (to: 'suns' | 'card') => () => void send({ id: appointment.id, to });
+  return (
+    <div className="past-list__choice">
+      <Button loading={isBusy} onClick={choose('suns')}>
+        En Soleils, tout de suite
+      </Button>
+      <Button tone="quiet" loading={isBusy} onClick={choose('card')}>
+        Sur ma carte
+      </Button>
+      <p role="alert">{message}</p>
+    </div>
   );
 }

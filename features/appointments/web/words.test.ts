@@ -10,6 +10,10 @@ const appointment: Appointment = {
   kind: 'phone',
   amount: 9600,
   status: 'booked',
+  advisor_zone: 'Europe/Paris',
+  cancelled_by: null,
+  refund: null,
+  proposal: null,
 };
 const shown = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, '~');
 

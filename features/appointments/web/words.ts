@@ -1,15 +1,10 @@
 import type { ZonedMoment } from '@solelune/civil-time/moment-in-zone';
 import { longDateWords, shortHourWords } from '@solelune/civil-time/words';
-import { counted } from '@solelune/french/counts';
+import { zoneWords } from '@solelune/civil-time/zone-words';
 import { capitalised } from '@solelune/french/sentence';
 import { formatEuros } from '@solelune/money';
 import type { Appointment } from '../contract.ts';
-
-const KINDS: Record<Appointment['kind'], string> = {
-  phone: 'par téléphone',
-  chat: 'par tchat',
-  written: 'par écrit',
-};
+import { KIND_WORDS, minutesWords, otherClockWords } from '../words/meeting.ts';
 
 /** Of the past ones; one that was booked and whose hour is gone has taken place. */
 const STATUSES: Record<Appointment['status'], string> = {
@@ -28,10 +23,25 @@ export function momentInWords(moment: ZonedMoment): string {
 
 /** "Avec Maëlle, par téléphone". */
 export const meetingInWords = ({ advisor, kind }: Appointment): string =>
-  `Avec ${advisor.display_name}, ${KINDS[kind]}`;
+  `Avec ${advisor.display_name}, ${KIND_WORDS[kind]}`;
 
 /** "30 minutes, 96 €". */
 export function termsInWords({ duration, amount }: Appointment): string {
   const price = amount === 0 ? 'offertes' : formatEuros(amount, 'short');
-  return `${counted(duration, 'minute', 'minutes')}, ${price}`;
+  return `${minutesWords(duration)}, ${price}`;
+}
+
+/** « Pour Maëlle : 18 h 30, heure de Paris. » Null where both clocks agree. */
+export function otherClockInWords({ advisor, starts_at, advisor_zone }: Appointment, zone: string): string | null {
+  const others = otherClockWords(starts_at, zone, advisor_zone);
+  return others && `Pour ${advisor.display_name} : ${others}, ${zoneWords(advisor_zone)}.`;
+}
+
+/** What became of the price of one that was cancelled. */
+export function outcomeInWords({ advisor, cancelled_by, refund }: Appointment): string {
+  const who = cancelled_by === 'advisor' ? `Annulé par ${advisor.display_name} : ` : '';
+  if (refund === 'suns') return `${who}${who ? 'le' : 'Le'} prix est revenu en Soleils.`;
+  if (refund === 'card') return `${who}${who ? 'le' : 'Le'} prix repart vers votre carte.`;
+  if (refund === 'due') return `${who}choisissez comment le prix vous revient.`;
+  return '';
 }

@@ -7,6 +7,7 @@ const pipelineAt = (instant: string, environment: Record<string, string> = {}): 
   services: {
     config: readConfig({ SITE_URL: 'https://exemple.fr', ...environment }),
     access: openAccessTable([]),
+    features: [],
   } as unknown as Services,
   database: {} as Pipeline['database'],
   log: {} as Pipeline['log'],

@@ -1,3 +1,4 @@
+import type {} from '@solelune/advisors/api';
 import { fail, handle } from '@solelune/contract/server';
 import { places } from '@solelune/locations/api';
 import { placeById } from '@solelune/places';
@@ -14,11 +15,13 @@ const MOST_PLACES = 500;
 /** The sky of one minute over one place is the same for everyone there: it is computed once. */
 let latest: { minute: number; events: SkyEvents; skies: Map<string, SkyOfNow> } | undefined;
 
-export const homeIndexHandler = handle(homeIndex, ({ place: id }, { now, services }) => {
+export const homeIndexHandler = handle(homeIndex, async ({ place: id }, { now, services, db }) => {
   const place = id === undefined ? DEFAULT_PLACE : placeOfId(id);
   if (!place) return fail('not_found');
   const { answer, skyWords } = skyOver(place, now);
-  return { ...answer, __META__: pageMeta(services.config, skyWords) };
+  const people = services.features.map(({ spotlight }) => spotlight?.({ db, services, now: () => now }) ?? []);
+  const advisors = (await Promise.all(people)).flat();
+  return { ...answer, advisors, __META__: pageMeta(services.config, skyWords) };
 });
 
 function placeOfId(id: string): SkyPlace | undefined {

@@ -179,7 +179,7 @@ describe('the sky of an instant', () => {
     fc.assert(
       fc.property(anyInstant, anyPlace, (milliseconds, place) => {
         const { answer } = skyOfNow(loadEphemeris(), Temporal.Instant.fromEpochMilliseconds(milliseconds), place);
-        const read = homeIndex.answer.parse(answer);
+        const read = homeIndex.answer.omit({ advisors: true }).parse(answer);
         expect(read.facts).toHaveLength(4);
         expect(read.wheel.bodies).toHaveLength(10);
         expect(read.wheel.cuspsDeg[0]).toBe(read.wheel.ascendantDeg);

@@ -19,7 +19,7 @@ import { choirsFrom } from './words/choir-words.ts';
 
 /** The answer, and one sentence of it for the head of the page. */
 export interface SkyOfNow {
-  answer: HomeIndex;
+  answer: Omit<HomeIndex, 'advisors'>;
   skyWords: string;
 }
 

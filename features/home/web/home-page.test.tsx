@@ -9,7 +9,7 @@ function pageAt(instant: string): string {
   const { answer } = skyOfNow(loadEphemeris(), Temporal.Instant.from(instant));
   return renderToString(
     <StillPage>
-      <HomePage data={answer} params={{}} />
+      <HomePage data={{ ...answer, advisors: [] }} params={{}} />
     </StillPage>,
   );
 }

@@ -34,7 +34,7 @@ export default function HomePage({ data }: PageProps<typeof homeIndex>) {
         <DayCard />
       </Suspense>
       <Suspense>
-        <Advisors />
+        <Advisors advisors={data.advisors} />
       </Suspense>
     </>
   );

@@ -1,8 +1,8 @@
 /** Calendar files: of what the sky holds for everybody (a year, a sign's dates, a full Moon, one event), and of a birth (`personal-calendar.ts`). */
 import { readSign } from '@solelune/astrology/engine/signs';
+import { type CalendarEvent, calendarFile } from '@solelune/calendar';
 import type { FeatureParts, FileServer } from '@solelune/contract/server';
 import { yearKind } from '../corpus/long.ts';
-import { type CalendarEvent, calendarFile } from '../engine/calendar-file.ts';
 import { dayOf, eventKey } from '../engine/event-keys.ts';
 import { type SkyEvent, withoutEclipsed } from '../engine/sky-events.ts';
 import { eventWords } from '../words/events.ts';
@@ -75,7 +75,7 @@ export function serveCalendars(server: FileServer, { services: { corpus }, now }
           'content-disposition': `attachment; filename="${file}"`,
           'cache-control': keep,
         })
-        .send(Buffer.from(calendarFile(name, events, STAMP)));
+        .send(Buffer.from(calendarFile({ product: 'Horoscopes', name, host: 'solelune', stamp: STAMP, events })));
     });
   }
 }

@@ -1,7 +1,7 @@
 /** Calendar files of a birth: the passes of its month, the dates of its year. The address says the birth, as a result's does; nothing is kept. */
 import { answerBirth } from '@solelune/astrology/api';
+import type { CalendarEvent } from '@solelune/calendar';
 import { loadEphemeris } from '@solelune/sky/node';
-import type { CalendarEvent } from '../engine/calendar-file.ts';
 import { SITE_ZONE } from '../engine/event-keys.ts';
 import { personalYear } from '../engine/personal-year.ts';
 import { natalSkyOf } from './natal-sky.ts';

@@ -66,7 +66,9 @@ export async function confirmOrder(
   const offer = userId
     ? await findProduct(services, state.product)?.offer(state.item, { db: tx, services, userId, at })
     : null;
-  if (!userId || !offer) return fail('not_found');
+  if (!userId) return fail('not_found');
+  if (!offer)
+    return fail('conflict', { sentence: 'Ce que vous aviez choisi n’est plus disponible : reprenez votre choix.' });
   // Whoever had the page open since before a price changed is told, and never charged another than they read.
   if (offer.priceCents !== state.priceCents || offer.vatRate !== state.vatRate)
     return fail('conflict', { sentence: 'Le prix a changé entre-temps : reprenez votre choix.' });

@@ -16,6 +16,10 @@ export interface Offer {
   takesCoupon: boolean;
   /** Boxes that the member must tick, unticked at first and kept with the order: each by its name. */
   consents: readonly { name: string; words: string }[];
+  /** Where one goes back to choose something else; the Suns unless told. */
+  chosenAt?: string;
+  /** When it is given, before it is paid for (L111-1); as soon as it is paid unless told. */
+  given?: string;
 }
 
 export interface Deed {

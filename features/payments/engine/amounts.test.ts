@@ -11,7 +11,6 @@ import {
   vatInside,
   vatOfPart,
 } from './index.ts';
-import { easter } from './withdrawal.ts';
 
 const cents = fc.integer({ min: 0, max: 1_000_000 });
 
@@ -121,12 +120,6 @@ describe('withdrawal', () => {
   ])('of a contract of %s is possible until %s', (day, last) =>
     expect(lastWithdrawalDay(Temporal.PlainDate.from(day)).toString()).toBe(last),
   );
-
-  it('knows Easter', () => {
-    expect([2024, 2025, 2026, 2038, 1961].map((year) => easter(year).toString())).toEqual([
-      ...['2024-03-31', '2025-04-20', '2026-04-05', '2038-04-25', '1961-04-02'],
-    ]);
-  });
 
   it('gives back what was not used, all of it when nothing was', () => {
     const bought = { paidCents: 3000, units: 3000, backCents: 0, backUnits: 0 };

@@ -1,21 +1,6 @@
-/** French public holidays that have a fixed day, as month-day. */
-const FIXED = new Set(['1-1', '5-1', '5-8', '7-14', '8-15', '11-1', '11-11', '12-25']);
+import { frenchHoliday } from '@solelune/civil-time/french-holidays';
 
-/** Easter Sunday of the Gregorian calendar (the anonymous computus published by Nature in 1876). */
-export function easter(year: number): Temporal.PlainDate {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const sum = h + l - 7 * m + 114;
-  return Temporal.PlainDate.from({ year, month: Math.floor(sum / 31), day: (sum % 31) + 1 });
-}
-
-function isWorkingDay(day: Temporal.PlainDate): boolean {
-  if (day.dayOfWeek >= 6 || FIXED.has(`${day.month}-${day.day}`)) return false;
-  const sinceEaster = easter(day.year).until(day).days;
-  return ![1, 39, 50].includes(sinceEaster);
-}
+const isWorkingDay = (day: Temporal.PlainDate): boolean => day.dayOfWeek < 6 && frenchHoliday(day) === null;
 
 const DAYS = 14;
 

@@ -43,7 +43,7 @@ export default function OrderPage({ data }: PageProps<typeof order>) {
             </div>
           </dl>
           <p>
-            <Link to={urlOf(addresses.suns, {})}>Changer de choix</Link>
+            <Link to={data.chosen_at}>Changer de choix</Link>
           </p>
         </Card>
         {canPay(placed) ? (
@@ -59,7 +59,7 @@ export default function OrderPage({ data }: PageProps<typeof order>) {
         <h2 id="order-law">Bon à savoir</h2>
         <p>
           Vendeur : {[seller.company, seller.address, seller.email].filter(Boolean).join(', ')}. Paiement par carte
-          bancaire (CB, Visa, Mastercard). Ce que vous achetez est disponible dès le paiement accepté.
+          bancaire (CB, Visa, Mastercard). {data.given}
         </p>
         <p>
           Vous avez quatorze jours pour renoncer à ce contrat, sans dire pourquoi :{' '}

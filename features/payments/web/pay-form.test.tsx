@@ -14,6 +14,7 @@ const order = {
 const data: OrderToPay = {
   ...{ order, vat_rate: 2000, vat_cents: 700, takes_coupon: true, suns: 1000, sun_value_cents: 1, consents: [] },
   ...{ cards: [], seller: { company: 'Solelune', address: null, email: 'contact@exemple.fr' }, mediator: null },
+  ...{ chosen_at: '2026-11-16T12:00:00.000Z', given: 'aussitôt' },
 };
 
 /** The form before a server that knows one code. */

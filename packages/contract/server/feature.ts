@@ -74,7 +74,7 @@ export interface ServerFeature {
   /** Files that it serves itself, at addresses of its own. */
   files?: (server: FileServer, parts: FeatureParts) => void;
   /** Pages of its own that search engines should know and that no list of its screens names: articles come and go with the texts. */
-  sitemap?: (parts: FeatureParts) => readonly string[];
+  sitemap?: (parts: FeatureParts) => readonly string[] | Promise<readonly string[]>;
   /** Sites of others that its pages may ask and show pictures of. */
   origins?: (config: Config) => readonly string[];
   /** Chooses the cards that stand under a page. One feature does. */
@@ -93,6 +93,8 @@ export interface ServerFeature {
   beside?: (parts: FeatureParts, address: string) => Promise<(() => Promise<void>) | null>;
   /** Whose a bearer token is. One feature knows. */
   identify?: (parts: FeatureParts) => Identify;
+  /** Cards of its own under the pages of others, before those that are chosen: asked with the name of the page's call. */
+  cards?: (call: string, parts: Pick<FeatureParts, 'db' | 'services' | 'now'>) => Promise<readonly Display[]>;
   /** Plants what makes an empty site worth a look, in development; gives lines to print at the start. It may run again. */
   demo?: (parts: FeatureParts) => Promise<string[]>;
 }

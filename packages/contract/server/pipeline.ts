@@ -68,6 +68,9 @@ export async function runCall(pipeline: Pipeline, handler: Handler, raw: unknown
   }
 }
 
+/** As many as stand side by side. */
+const MOST_CARDS = 3;
+
 interface Asked {
   raw: unknown;
   caller: Caller;
@@ -76,14 +79,18 @@ interface Asked {
 
 /** What a page says matters more than the cards under it: where they cannot be chosen it goes without. */
 async function withDisplays(
-  { services, log }: Pipeline,
+  { services, database, now, log }: Pipeline,
   answer: Record<string, unknown>,
   { raw, caller, call }: Asked,
 ) {
-  if (!services.displays || answer['displays'] !== undefined) return answer;
+  if (answer['displays'] !== undefined) return answer;
   try {
     const seed = `${call.name} ${JSON.stringify(raw)}`;
-    const { bottom, menu } = await services.displays({ isMember: caller.who !== null, seed });
+    const parts = { db: database.query, services, now };
+    const own = await Promise.all(services.features.map(({ cards }) => cards?.(call.name, parts) ?? []));
+    const chosen = await services.displays?.({ isMember: caller.who !== null, seed });
+    const bottom = [...own.flat(), ...(chosen?.bottom ?? [])].slice(0, MOST_CARDS);
+    const menu = chosen?.menu ?? [];
     const displays = {
       ...(bottom.length > 0 ? { bottom: { banners: bottom } } : {}),
       ...(menu.length > 0 ? { menu: { banners: menu } } : {}),

@@ -1,13 +1,11 @@
+import { StatusWhenNear } from '@solelune/advisors/web/status';
 import type { Display } from '@solelune/contract';
-import { part } from '@solelune/screen/part';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
 import { addresses } from '../../known-screens.ts';
 import { ScreenLink, SiteLink } from '../screen-link.tsx';
 import { countClick } from './count-click.ts';
 import { displayTarget } from './display-target.ts';
 import './display-card.css';
-
-const AdvisorStatus = part(() => import('@solelune/promotions/web/advisor-status'));
 
 /** A promotional card, wherever it stands. */
 export function DisplayCard({ display }: { display: Display }) {
@@ -17,7 +15,7 @@ export function DisplayCard({ display }: { display: Display }) {
       {display.picture_url && <img src={display.picture_url} alt="" width="108" height="138" loading="lazy" />}
       <div>
         <h2>{display.title}</h2>
-        {display.collaborator && <AdvisorStatus userId={display.collaborator.user_id} />}
+        {display.collaborator && <StatusWhenNear id={display.collaborator.user_id} />}
         <p>{display.content}</p>
         <span className="display-card__link">
           {display.link_text} <Icon of={arrowGlyph} size={18} />

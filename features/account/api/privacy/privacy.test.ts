@@ -157,6 +157,6 @@ describe('demo members', () => {
     const [first = ''] = await demoMembers(site.app);
     const [, email = '', password] = first.split(', ');
     expect((await browser().login(email, password)).status).toBe(200);
-    expect(await demoMembers(site.app)).toHaveLength(2);
+    expect(await demoMembers(site.app)).toHaveLength(4);
   });
 });

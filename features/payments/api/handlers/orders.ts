@@ -44,6 +44,8 @@ export const orderHandler = handle(order, async ({ id }, { db, who, services, no
     suns: offer?.takesSuns ? (await balanceOf(db, userId)).suns : 0,
     sun_value_cents: services.config.sunValueCents,
     consents: [...(offer?.consents ?? [])],
+    chosen_at: offer?.chosenAt ?? '/profil/soleils',
+    given: offer?.given ?? 'Ce que vous achetez est disponible dès le paiement accepté.',
     cards: await keptCards({ db, services }, userId),
     seller: { company, address, email: services.config.brand.contactEmail },
     mediator: paymentSettings(services.config).mediator ?? null,

@@ -13,23 +13,22 @@ const SECRET = 'whsec_test_of_this_process';
 
 /** The application with the sandbox beside it, which tells nothing by itself. */
 export async function startPaymentsApp({
-  now,
   products = [],
+  features = [],
   environment = {},
-  identify,
-}: Pick<TestAppOptions, 'now' | 'environment' | 'identify'> & { products?: Product[] } = {}): Promise<PaymentsApp> {
+  ...options
+}: TestAppOptions & { products?: Product[] } = {}): Promise<PaymentsApp> {
   const sandbox = await startSandbox({ webhookSecret: SECRET });
   const shop: ServerFeature = { name: 'shop', products };
   const app = await startMemberApp({
-    features: ['wallet', 'loyalty', 'payments', shop],
+    features: ['wallet', 'loyalty', 'payments', shop, ...features],
     environment: {
       STRIPE_SECRET_KEY: 'sk_test_of_this_process_only',
       STRIPE_WEBHOOK_SECRET: SECRET,
       STRIPE_API_URL: sandbox.address,
       ...environment,
     },
-    ...(now ? { now } : {}),
-    ...(identify ? { identify } : {}),
+    ...options,
   });
   return {
     ...app,

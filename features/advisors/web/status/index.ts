@@ -1,0 +1,1 @@
+export { StatusWhenNear } from './status-when-near.tsx';

@@ -1,0 +1,1 @@
+export { type CalendarEvent, type CalendarFile, calendarFile, type Person } from './calendar-file.ts';
