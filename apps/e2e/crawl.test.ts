@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchScreen } from '../web/screens.ts';
+import { breakingIn } from './breaking-spaces.ts';
 import { hydrated, siteUrl, useBrowser } from './site.ts';
 
 /** Pages of one screen differ by their text: the browser opens the first few, the server is asked for all the others. */
@@ -34,6 +35,11 @@ describe('a crawl from the home page', () => {
         waiting.push(url.pathname);
       }
     };
+    const breaking: Record<string, string[]> = {};
+    const read = (html: string, address: string) => {
+      const found = breakingIn(html);
+      if (found.length > 0) breaking[address] = found;
+    };
     const isOpened = (address: string): boolean => {
       const screen = matchScreen(decodeURI(address))?.screen.name;
       // What no screen answers is a file to download, or a dead link that the status tells.
@@ -45,11 +51,14 @@ describe('a crawl from the home page', () => {
     const ask = async (address: string) => {
       const answer = await fetch(siteUrl() + address);
       expect(answer.status, address).toBe(200);
-      follow(linksOf(await answer.text()), address);
+      const html = await answer.text();
+      if (answer.headers.get('content-type')?.includes('html')) read(html, address);
+      follow(linksOf(html), address);
     };
     const open = async (address: string) => {
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(200);
+      read((await answer?.text()) ?? '', address);
       await hydrated(page);
       follow(
         await page.$$eval('a[href]:not([rel~=nofollow])', (anchors) =>
@@ -68,6 +77,7 @@ describe('a crawl from the home page', () => {
       };
       await Promise.all([openAll(), ...toAsk.map(ask)]);
     }
+    expect(breaking).toEqual({});
     expect(opened.size).toBeGreaterThan(40);
     expect(seen.size).toBeLessThan(MOST_PAGES);
   });

@@ -7,7 +7,6 @@ export const profileKind = definePortraits('angels.profile', 'angeologie/ange', 
   slugs: ANGELS.map(({ slug }) => slug),
   sections: ['essence', 'gifts', 'shadow', 'love', 'work', 'path', 'call', 'ritual', 'oracle'],
   minWords: 540,
-  mould: PORTRAIT_LIMITS,
 });
 
 const choirs = CHOIRS.map(({ slug }) => slug);
@@ -27,6 +26,7 @@ export const digitKind = defineKind({
   sections: ['essence', 'opening', 'middle', 'closing', 'doubled', 'tripled'],
   minWords: 230,
   fragment: true,
+  mould: PORTRAIT_LIMITS,
 });
 
 export const introductionKind = defineIntroductions('angels', 'angeologie', [

@@ -1,11 +1,14 @@
 import { ANGELS } from '@solelune/angels/engine';
 import { SIGN_SLUGS } from '@solelune/astrology/engine/signs';
-import { defineKind } from '@solelune/corpus/kind';
+import { defineKind, type MouldLimit } from '@solelune/corpus/kind';
 import { STONE_SLUGS } from '@solelune/lithotherapy/engine';
 import { z } from 'zod';
 import { AUTHOR_ROLES, type AuthorRole, CATEGORY_SLUGS } from './engine/categories.ts';
 import { cardName, figureProblem } from './engine/figure.ts';
 import { PAGE_SLUGS } from './page-slugs.ts';
+
+/** Articles and legal pages tell of the world, not of the reader: what they say of pasts, of years, of illness and of what comes next is fact. */
+const mould: readonly MouldLimit[] = ['closing-orders', 'scenes', 'late-meaning'];
 
 const frontMatter = z.object({
   eyebrow: z.string().min(1).max(40),
@@ -22,6 +25,7 @@ export const pageKind = defineKind({
   frontMatter,
   sections: 'free',
   minWords: 250,
+  mould,
 });
 
 export const aboutKind = defineKind({
@@ -31,6 +35,7 @@ export const aboutKind = defineKind({
   frontMatter,
   sections: 'free',
   minWords: 300,
+  mould,
 });
 
 export const contactKind = defineKind({
@@ -40,6 +45,7 @@ export const contactKind = defineKind({
   frontMatter,
   sections: 'free',
   minWords: 60,
+  mould,
 });
 
 const slugsAmong = (slugs: readonly string[]) =>
@@ -82,6 +88,7 @@ export const articleKind = defineKind({
   codes: 'date updated role cover signs angels cards stones related sources'.split(' '),
   sections: 'free',
   minWords: 700,
+  mould,
   figures: figureProblem,
 });
 

@@ -1,4 +1,4 @@
-import { defineKind } from '@solelune/corpus/kind';
+import { DATED_LIMITS, defineKind } from '@solelune/corpus/kind';
 import { defineIntroductions, portraitFields } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import { CHAKRA_SLUGS, NEED_SLUGS, SIGN_SLUGS, STONE_SLUGS, SYSTEMS } from './engine/vocabulary.ts';
@@ -43,6 +43,7 @@ export const stoneKind = defineKind({
   codes: 'name formula system colours origins water sun salt safety needs chakras signs_often signs_once'.split(' '),
   sections: ['mineral', 'story', 'tradition', 'care'],
   minWords: 150,
+  mould: DATED_LIMITS,
 });
 
 export const introductionKind = defineIntroductions('lithotherapy', 'lithotherapie', []);

@@ -1,4 +1,4 @@
-import { defineKind } from '@solelune/corpus/kind';
+import { DATED_LIMITS, defineKind } from '@solelune/corpus/kind';
 import { definePortraits } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 
@@ -32,6 +32,7 @@ export const introductionKind = defineKind({
   frontMatter: z.object({}),
   sections: ['what', 'how', 'tradition', 'journal'],
   minWords: 250,
+  mould: DATED_LIMITS,
 });
 
 export const kinds = [doubleKind, reversedKind, tripleKind, introductionKind];

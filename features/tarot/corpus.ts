@@ -1,4 +1,4 @@
-import { defineKind } from '@solelune/corpus/kind';
+import { defineKind, PORTRAIT_LIMITS } from '@solelune/corpus/kind';
 import { defineIntroductions, definePortraits, portraitFields } from '@solelune/corpus/usual-kinds';
 import { ANGEL_CARDS, BELLINE, MAJORS, MINORS } from './engine/decks/decks.ts';
 import { NAMED_PAIR_SLUGS } from './engine/named-pairs.ts';
@@ -36,6 +36,7 @@ export const angelMessageKind = defineKind({
   sections: ['message', 'support', 'counsel'],
   minWords: 110,
   fragment: true,
+  mould: PORTRAIT_LIMITS,
 });
 
 /** What two majors say together that neither says alone. Not every pair that the tradition names has its text: the set is open within it. */
@@ -47,6 +48,7 @@ export const pairKind = defineKind({
   sections: [],
   minWords: 40,
   fragment: true,
+  mould: PORTRAIT_LIMITS,
 });
 
 const introduction = (page: string, folder: string) => defineIntroductions(`tarot.${page}`, folder, []);

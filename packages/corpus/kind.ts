@@ -12,10 +12,10 @@ export const MOULD_LIMITS = [
   'age',
 ] as const;
 export type MouldLimit = (typeof MOULD_LIMITS)[number];
-/** What portraits keep: they are of one length by design, and may open on a scene of two sentences. */
-export const PORTRAIT_LIMITS: readonly MouldLimit[] = MOULD_LIMITS.filter(
-  (limit) => limit !== 'spread' && limit !== 'late-meaning',
-);
+/** What pages of several parts keep: the parts are alike in length from one page to the next. */
+export const PORTRAIT_LIMITS: readonly MouldLimit[] = MOULD_LIMITS.filter((limit) => limit !== 'spread');
+/** The same for texts that count in years (how long a planet stays, when a book was printed): those are nobody's age. */
+export const DATED_LIMITS: readonly MouldLimit[] = PORTRAIT_LIMITS.filter((limit) => limit !== 'age');
 
 /**
  * What a feature says about one kind of text: where its files lie, which fields they carry beside title and

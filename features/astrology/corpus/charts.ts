@@ -1,4 +1,4 @@
-import { defineKind, MOULD_LIMITS } from '@solelune/corpus/kind';
+import { defineKind, MOULD_LIMITS, PORTRAIT_LIMITS } from '@solelune/corpus/kind';
 import { defineFragments } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import {
@@ -20,14 +20,9 @@ import {
 const NATAL = 'astrologie/theme-astral-gratuit';
 const SOLAR = 'astrologie/revolution-solaire';
 
-/** Texts of several short parts are alike in length, part by part. */
-const ALL_BUT_SPREAD = MOULD_LIMITS.filter((limit) => limit !== 'spread');
-
 /** One paragraph about one placement: a chart's reading is made of these. */
-const placement = (name: string, folder: string, slugs: readonly string[], minWords = 60) => ({
-  ...defineFragments(`astrology.${name}`, folder, slugs, minWords),
-  mould: MOULD_LIMITS,
-});
+const placement = (name: string, folder: string, slugs: readonly string[], minWords = 60) =>
+  defineFragments(`astrology.${name}`, folder, slugs, minWords, MOULD_LIMITS);
 
 /** What most of a portrait hangs on has room: the Sun, the Moon, the ascendant. */
 export const lightInSignKind = placement('light-in-sign', `${NATAL}/en-signe`, crossed(lights, signs), 180);
@@ -61,7 +56,7 @@ const synthesis = <const Key extends string>(
     sections,
     minWords: 15,
     fragment: true,
-    mould: ALL_BUT_SPREAD,
+    mould: PORTRAIT_LIMITS,
   });
 export const synthesisPlanetKind = synthesis('planet', 'planete', planets, ['mene', UNDER, 'fort', 'faible', 'fin']);
 export const retrogradeKind = synthesis('retrograde', 'retrograde', underToo([...planets.slice(2), 'chiron']), []);
@@ -104,7 +99,7 @@ const yearParts = <const Key extends string>(
     sections,
     minWords: 30,
     fragment: true,
-    mould: ALL_BUT_SPREAD,
+    mould: PORTRAIT_LIMITS,
   });
 /** A planet of the year on, or across, a point of the birth; the Sun is where it was. */
 export const yearTouchKind = yearParts('touch', 'touche', planets.slice(1), ['conjonction', 'harmonie', 'tension']);

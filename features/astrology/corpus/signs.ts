@@ -1,4 +1,4 @@
-import { defineKind, PORTRAIT_LIMITS } from '@solelune/corpus/kind';
+import { defineKind, MOULD_LIMITS, PORTRAIT_LIMITS } from '@solelune/corpus/kind';
 import { defineFragments, definePortraits, portraitFields } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import { crossed, pairs, signs } from './slugs.ts';
@@ -15,28 +15,28 @@ export const signKind = definePortraits('astrology.sign', 'astrologie/signes-ast
     ...(['decan-1', 'decan-2', 'decan-3', 'advice'] as const),
   ],
   minWords: 700,
-  mould: PORTRAIT_LIMITS,
+  mould: MOULD_LIMITS,
 });
 
 export const childSignKind = definePortraits('astrology.child-sign', 'astrologie/signes-astrologiques-enfant', {
   slugs: signs,
   sections: ['temperament', 'needs', 'school', 'parents'],
   minWords: 400,
-  mould: PORTRAIT_LIMITS,
+  mould: MOULD_LIMITS,
 });
 
 export const descendantKind = definePortraits('astrology.descendant', 'astrologie/calcul-descendant', {
   slugs: signs,
   sections: ['seeks', 'gives', 'trap', 'advice'],
   minWords: 220,
-  mould: PORTRAIT_LIMITS,
+  mould: MOULD_LIMITS,
 });
 
 export const moonSignKind = definePortraits('astrology.moon-sign', 'astrologie/signes-astrologiques-lunaires', {
   slugs: signs,
   sections: ['climate', 'needs', 'memory', 'love', 'refuge', 'advice'],
   minWords: 400,
-  mould: PORTRAIT_LIMITS,
+  mould: MOULD_LIMITS,
 });
 
 /** The page adds the ascendant in general (a fragment of the natal chart) to what is written here for the pair alone. */
@@ -47,7 +47,7 @@ export const ascendantPairKind = defineKind({
   frontMatter: pairFields,
   sections: ['alliance', 'love', 'path'],
   minWords: 160,
-  mould: PORTRAIT_LIMITS,
+  mould: MOULD_LIMITS,
 });
 
 /** What is written for two signs, whichever of them is read first. */
@@ -58,7 +58,7 @@ export const compatibilityKind = defineKind({
   frontMatter: pairFields,
   sections: ['love', 'desire', 'daily', 'friendship', 'work', 'advice'],
   minWords: 150,
-  mould: PORTRAIT_LIMITS,
+  mould: MOULD_LIMITS,
 });
 
 export const moonCompatibilityKind = defineKind({
@@ -79,7 +79,7 @@ const meeting = (name: string, folder: string) =>
     frontMatter: z.object({}),
     sections: ['love', 'desire', 'daily', 'friendship', 'work'],
     minWords: 130,
-    mould: PORTRAIT_LIMITS,
+    mould: MOULD_LIMITS,
     fragment: true,
   });
 
@@ -88,11 +88,5 @@ export const compatibilityFromKind = meeting('from', 'depuis');
 /** The sign that receives (the second of the address): what it lets in, and at what pace. */
 export const compatibilityToKind = meeting('to', 'vers');
 
-export const moonFromKind = {
-  ...defineFragments('astrology.moon-from', `${MOON_PAIRS}/depuis`, signs, 80),
-  mould: PORTRAIT_LIMITS,
-};
-export const moonToKind = {
-  ...defineFragments('astrology.moon-to', `${MOON_PAIRS}/vers`, signs, 80),
-  mould: PORTRAIT_LIMITS,
-};
+export const moonFromKind = defineFragments('astrology.moon-from', `${MOON_PAIRS}/depuis`, signs, 80);
+export const moonToKind = defineFragments('astrology.moon-to', `${MOON_PAIRS}/vers`, signs, 80);

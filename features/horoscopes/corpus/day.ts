@@ -2,7 +2,7 @@
  * What a day is composed of. In all of these kinds **each paragraph is one version**: it says the whole thing by itself, and the composer takes the one
  * that the sign has not read lately.
  */
-import { defineKind } from '@solelune/corpus/kind';
+import { DATED_LIMITS, defineKind } from '@solelune/corpus/kind';
 import { defineFragments } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import { THEMES } from '../engine/themes.ts';
@@ -20,6 +20,7 @@ export const moonHouseKind = defineKind({
   sections: ['opening', ...THEMES],
   minWords: 750,
   fragment: true,
+  mould: DATED_LIMITS,
 });
 
 /** An exact aspect of the Moon. Themes that have no section of their own take that of the nearest (`engine/themes.ts`). */
@@ -31,6 +32,7 @@ export const moonAspectKind = defineKind({
   sections: ['opening', 'love', 'money', 'work', 'wellbeing'],
   minWords: 250,
   fragment: true,
+  mould: DATED_LIMITS,
 });
 
 /** A planet in the n-th house from the reader's sign: `general`, then the themes that it touches there. */
@@ -42,6 +44,7 @@ export const planetHouseKind = defineKind({
   sections: 'free',
   minWords: 75,
   fragment: true,
+  mould: DATED_LIMITS,
 });
 
 /** One event for everybody, in two versions at least. */
@@ -54,6 +57,7 @@ const event = (name: string, folder: string, slugs: readonly string[]) =>
     sections: ['general'],
     minWords: 50,
     fragment: true,
+    mould: DATED_LIMITS,
   });
 
 export const aspectKind = event('aspect', 'aspect', OCCURRING_ASPECTS);

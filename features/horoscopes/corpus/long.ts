@@ -1,5 +1,5 @@
 /** Transits, years, full moons and the presentations of the pages. */
-import { defineKind } from '@solelune/corpus/kind';
+import { DATED_LIMITS, defineKind, PORTRAIT_LIMITS } from '@solelune/corpus/kind';
 import { defineFragments } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import { crossed, houses, lastingTransits, natalPoints, natures, passingTransits, signs, YEARS } from './slugs.ts';
@@ -7,7 +7,13 @@ import { crossed, houses, lastingTransits, natalPoints, natures, passingTransits
 const HOROSCOPE = 'horoscope';
 const transits = (planets: readonly string[]) => crossed(planets, crossed(natalPoints, natures), '/');
 
-export const transitKind = defineFragments('horoscopes.transit', `${HOROSCOPE}/transit`, transits(lastingTransits), 90);
+export const transitKind = defineFragments(
+  'horoscopes.transit',
+  `${HOROSCOPE}/transit`,
+  transits(lastingTransits),
+  90,
+  DATED_LIMITS,
+);
 export const shortTransitKind = defineFragments(
   'horoscopes.short-transit',
   `${HOROSCOPE}/transit-court`,
@@ -24,6 +30,7 @@ export const yearKind = defineKind({
   codes: ['events'],
   sections: ['opening', 'winter', 'spring', 'summer', 'autumn', 'love', 'work', 'vitality', 'closing'],
   minWords: 900,
+  mould: DATED_LIMITS,
 });
 
 /** The full Moon by its own sign. */
@@ -35,6 +42,7 @@ export const fullMoonKind = defineKind({
   sections: ['light', 'rite', 'cycle'],
   minWords: 200,
   fragment: true,
+  mould: PORTRAIT_LIMITS,
 });
 /** What it lights for the sign that sees it in its n-th house: two versions, each a paragraph. */
 export const fullMoonHouseKind = defineFragments(
@@ -53,6 +61,7 @@ export const introductionKind = defineKind({
   frontMatter: z.object({}),
   sections: ['what', 'how', 'tradition'],
   minWords: 150,
+  mould: DATED_LIMITS,
 });
 
 export const kinds = [transitKind, shortTransitKind, yearKind, fullMoonKind, fullMoonHouseKind, introductionKind];

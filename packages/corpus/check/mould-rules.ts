@@ -28,10 +28,10 @@ const HOUSE_PAST = /il y (?:avait|a eu) (?:dans|chez|autour)/iu;
 
 /** Futures that promise: second person, and « il arrivera ». Pouvoir is a hedge of its own; the accent of « préférez » tells a present apart. */
 const PROMISE =
-  /(?<!\p{L})vous (?:(?:ne|n’|y|en|le|la|les|l’|lui|leur|vous) ?)*(?:(?!(?:serrez|errez|enterrez|resserrez|atterrez)(?!\p{L}))\p{L}*(?:erez|drez|trez(?<=mettrez|battrez|connaîtrez|paraîtrez|naîtrez)|vrez(?<=devrez|vivrez|suivrez|recevrez|apercevrez))|aurez|saurez|verrez|irez|ferez|direz|lirez|rirez|(?:\p{L}*(?:ss|nt|rt|v|n|f|uv|ff|ss|g|d|ll)irez))(?!\p{L})|(?<!\p{L})il (?:vous )?(?:arrivera|y aura)(?!\p{L})/iu;
+  /(?<!\p{L})vous (?:(?:ne|n’|y|en|le|la|les|l’|lui|leur|vous) ?)*(?:(?!(?:serrez|errez|enterrez|resserrez|atterrez)(?!\p{L}))\p{L}*(?:erez|drez|trez(?<=mettrez|battrez|connaîtrez|paraîtrez|naîtrez)|vrez(?<=devrez|vivrez|suivrez|recevrez|apercevrez))|aurez|saurez|verrez|(?!(?:(?:re|at|é|sou)?tirez|(?:ad)?mirez|(?:cha)?virez|désirez|(?:re|in|a|trans|con)spirez|expirez|soupirez|cirez|déchirez|empirez|éclairez|flairez)(?!\p{L}))\p{L}*irez)(?!\p{L})|(?<!\p{L})il (?:vous )?(?:arrivera|y aura)(?!\p{L})/iu;
 
 /** The same in the third person, of what is the reader's: « cela vous aidera », « vos convictions auront ». */
-const FUTURE_THIRD = '(?:\\p{L}*(?:er|ir|dr|vr)(?:a|ont)|aura|auront|fera|feront|verra|verront)';
+const FUTURE_THIRD = '(?:\\p{L}*(?:er|ir|dr|vr|ttr|îtr)(?:a|ont)|aura|auront|fera|feront|verra|verront)';
 const PROMISE_ABOUT = new RegExp(
   `(?<!\\p{L})(?:vous (?:y |en |le |la |les |l’)?|(?:votre|vos) \\p{L}+ (?:s’|se |ne |n’|vous )*)${FUTURE_THIRD}(?!\\p{L})`,
   'iu',
@@ -40,6 +40,9 @@ const PROMISE_ABOUT = new RegExp(
 /** Abuse and illness, hinted or named, are nobody's to tell. « Abuser de » is another word. */
 const INSINUATION =
   /(?<!\p{L})(?:viols?|violée?s?|inceste|incestueu\p{L}+|maltrait\p{L}+|attouchements?|(?:abusée?s?|battue?s?) (?:par|dans|enfant)|alcooli\p{L}+|dépressi\p{L}+|suicid\p{L}+|tumeurs?|maladies?|burn-out|addiction\p{L}*|anorexi\p{L}+|boulimi\p{L}+|névros\p{L}+|bipolaires?|schizo\p{L}+|cancéreu\p{L}+|violences? (?:conjugale|familiale)s?)(?!\p{L})/iu;
+
+/** A card of Belline's bears that name, and other cards are read beside it. */
+const CARD_OF_THAT_NAME = /(?<=[\p{L},] )Maladie(?!\p{L})/gu;
 
 const NUMBER =
   '(?:\\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-\\p{L}+|vingt|trente|quarante|cinquante|soixante|cent)(?:-\\p{L}+| et un)?';
@@ -58,7 +61,7 @@ export function faultsIn(sentence: string): MouldRule[] {
     OWN_PAST.test(sentence) || HOUSE_PAST.test(sentence) || (FAMILY.test(sentence) && PAST_TENSE.test(sentence));
   return [
     ...(past && !isHedged ? (['invented-past'] as const) : []),
-    ...(INSINUATION.test(sentence) ? (['insinuation'] as const) : []),
+    ...(INSINUATION.test(sentence.replace(CARD_OF_THAT_NAME, '')) ? (['insinuation'] as const) : []),
     ...((PROMISE.test(sentence) || PROMISE_ABOUT.test(sentence)) && !isHedged ? (['promise'] as const) : []),
     ...(AGE.test(sentence) ? (['age'] as const) : []),
   ];

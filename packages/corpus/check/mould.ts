@@ -10,7 +10,7 @@ import { bodyParts } from './text-parts.ts';
 const MOST_CLOSING_ORDERS = 0.3;
 const MOST_SCENES = 0.25;
 const LEAST_SPREAD = 0.15;
-/** Fewer texts have no spread to speak of. */
+/** A part that fewer texts have says nothing of how it varies. */
 const FEWEST_TEXTS = 5;
 
 /** Shares for the first three, numbers of passages or sentences for the others. */
@@ -37,7 +37,7 @@ export function mouldOf(kind: AnyKind, texts: readonly SourceText[]): { mould: M
   const figures: MouldFigures = {
     'closing-orders': share(closesOnOrder),
     scenes: share(opensOnScene),
-    spread: spreadOf(texts.map(lengthOf)),
+    spread: spreadOf(texts),
     'late-meaning': count('late-meaning'),
     'invented-past': count('invented-past'),
     insinuation: count('insinuation'),
@@ -54,18 +54,23 @@ export function mouldOf(kind: AnyKind, texts: readonly SourceText[]): { mould: M
   return { mould: { passages: passages.length, figures, held }, problems: texts.length === 0 ? [] : problems };
 }
 
-const lengthOf = (text: SourceText) =>
-  wordsOf(
-    bodyParts(text)
-      .map((part) => part.text)
-      .join('\n'),
-  ).length;
+/**
+ * How much the same part varies in length from text to text, mean over the parts; 1 where there is nothing to compare. Whole texts would say little, for
+ * sums even out, and all the parts together would say nothing: a lead is short and a portrait long by design, in every text alike.
+ */
+function spreadOf(texts: readonly SourceText[]): number {
+  const lengths = new Map<string, number[]>();
+  for (const { where, text } of texts.flatMap(bodyParts))
+    lengths.set(where, [...(lengths.get(where) ?? []), wordsOf(text).length]);
+  const spreads = [...lengths.values()].filter(({ length }) => length >= FEWEST_TEXTS).map(deviationOverMean);
+  return spreads.length === 0 ? 1 : meanOf(spreads);
+}
 
-/** Standard deviation over mean; 1 where there is nothing to compare. */
-function spreadOf(lengths: readonly number[]): number {
-  if (lengths.length < FEWEST_TEXTS) return 1;
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-  return Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length) / mean;
+const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+function deviationOverMean(numbers: readonly number[]): number {
+  const mean = meanOf(numbers);
+  return Math.sqrt(meanOf(numbers.map((number) => (number - mean) ** 2))) / mean;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -77,7 +82,9 @@ function familyProblem({ name, folder }: AnyKind, limit: MouldLimit, figure: num
   if (limit === 'scenes' && figure > MOST_SCENES)
     return say(`${percent(figure)} of the passages open on a scene, of at most ${percent(MOST_SCENES)}`);
   if (limit === 'spread' && figure <= LEAST_SPREAD)
-    return say(`lengths vary by ${percent(figure)} of their mean, of more than ${percent(LEAST_SPREAD)}`);
+    return say(
+      `the same part varies in length by ${percent(figure)} of its mean, of more than ${percent(LEAST_SPREAD)}`,
+    );
   return [];
 }
 
