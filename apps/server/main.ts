@@ -1,19 +1,16 @@
-import {
-  ConfigError,
-  createLogger,
-  createStopping,
-  DataDirLocked,
-  DataDirUnusable,
-  readConfig,
-} from '@solelune/platform';
+import { ConfigError, createLogger, createStopping, DataDirLocked, DataDirUnusable } from '@solelune/platform';
 import { compose } from './compose.ts';
+import { processConfig } from './environment.ts';
 import { features } from './features.ts';
 
 /** Starts the site; a reason why it cannot is one sentence, not a stack. */
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = processConfig();
   const log = createLogger(config);
   const stopping = createStopping(log);
+  // Its launcher (scripts/lib/serve.mjs) is gone when this end of their pipe is.
+  if (process.argv.includes('--launched'))
+    process.stdin.resume().once('close', () => process.kill(process.pid, 'SIGTERM'));
   const server = await compose(config, { log, pages: process.argv.includes('--dev') ? 'dev' : 'built' });
   stopping.onStop('server', server.close);
   const address = await server.app.listen({ port: config.port, host: config.host });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { ConfigError } from './config/config-error.ts';
 import { type Environment, environmentSchema } from './config/schema.ts';
 
 export const MEMORY = 'memory';
@@ -8,10 +9,6 @@ export const MEMORY = 'memory';
 export const CONFIG_VARIABLES: readonly string[] = Object.keys(environmentSchema.shape);
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
-
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
 
 /** Everything the process may be told from outside, read once at the start and passed down; nothing else reads `process.env`. */
 export type Config = ReturnType<typeof toConfig>;

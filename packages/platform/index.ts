@@ -3,11 +3,12 @@ import { join } from 'node:path';
 export { type Channels, openChannels } from './channels/channels.ts';
 export { forgetLogsJob } from './channels/forget-job.ts';
 export { boundsOf, entriesAfter, type LogEntry, type LogName, lastNumbers } from './channels/log.ts';
+export { ConfigError } from './config/config-error.ts';
 export { integer, oneOf, onOff, url } from './config/fields.ts';
+export { type Origin, readTelling, type Telling } from './config/told.ts';
 export {
   CONFIG_VARIABLES,
   type Config,
-  ConfigError,
   defineSettings,
   MEMORY,
   missingLegal,
