@@ -17,6 +17,7 @@ export const FEATURES = [
   'mirror-hours',
   'editorial',
   'lithotherapy',
+  'search',
   'advisors',
   'book',
   'payments',

@@ -29,12 +29,16 @@ const VALUES: Params = {
   activity_id: '1',
   contactId: '1',
   route: '/tarot',
+  key: 'abc',
+  from: '2026-11',
 };
 const SPECIAL: Record<string, Params> = {
+  'editorial.post': { category: 'avec-la-lune', slug: 'lunaison-29-jours' },
   'tarot.arcanum': { slug: 'le-mat' },
   'tarot.belline-card': { slug: 'bonheur' },
   'lithotherapy.filtered': { filters: 'besoin-joie_signe-lion' },
   'profile.activities': { category: undefined },
+  'horoscopes.yearly-custom-result': { from: undefined },
   'astrology.love-compatibility-result': {
     infos: encodeInfos({ you: { birthdate: '1988-06-17' }, other: { birthdate: '1985-08-10' } }),
   },

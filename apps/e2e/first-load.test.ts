@@ -77,7 +77,7 @@ describe('the first load of a page', () => {
   it('the text is there without JavaScript', async () => {
     const { page } = await browser.visit('phone', { javaScriptEnabled: false });
     await page.goto('/tarot');
-    expect(await page.locator('h1').textContent()).toContain('Tarot');
+    expect(await page.locator('h1').textContent()).toContain('tarot');
     expect(await page.locator('footer a').count()).toBeGreaterThan(5);
   });
 });

@@ -72,6 +72,7 @@ export const FORM_ANSWERS: Record<string, FormAnswers> = {
     bad: { answers: { need: '', sign: 'dragon' }, sentence: 'Choisissez l’une des réponses proposées' },
   },
   'horoscopes.custom': birth('/horoscope-personnalise/resultat'),
+  'horoscopes.yearly-custom': birth('/horoscope/themoscope-de-l-annee/resultat'),
   'horoscopes.custom-site': birth('/horoscope-personnalise/resultat'),
   'astrology.natal-chart': birth('/astrologie/theme-astral-gratuit/calcul'),
   'astrology.solar-revolution': {

@@ -99,6 +99,8 @@ it('the next full Moon leads to the others', async () => {
   expect(problems).toEqual([]);
 });
 
+const INFOS = encodeInfos({ firstname: 'Camille', birthdate: '1988-06-17', birthtime: '14:25', birthcity: '2996944' });
+
 it('a birth without an hour leads to its passages, and the page says what it cannot know', async () => {
   const { page, problems } = await visit('desktop');
   await page.goto('/horoscope-personnalise');
@@ -111,4 +113,67 @@ it('a birth without an hour leads to its passages, and the page says what it can
   await page.goto('/horoscope-personnalise/resultat/abc');
   await page.getByText('Reprenons ensemble').waitFor();
   expect(problems.filter((problem) => !problem.includes('abc'))).toEqual([]);
+});
+
+it('an intimate theme opens for who says yes on this device, stays open there, and closes again', async () => {
+  const { page, problems } = await visit('phone');
+  await page.goto(`/horoscope-personnalise/resultat/${INFOS}`);
+  await hydrated(page);
+  const open = page.getByRole('button', { name: 'Ouvrir le thème Santé' });
+  expect(await open.isDisabled()).toBe(true);
+  expect(await page.locator('.personal-theme--opened').count()).toBe(0);
+  await page.getByText('Je souhaite lire ce thème. Je sais').click();
+  await open.click();
+  await page.locator('.personal-theme--opened .personal-theme__text').waitFor();
+  await page.reload();
+  await page.locator('.personal-theme--opened .personal-theme__text').waitFor();
+  await page.getByRole('button', { name: 'Refermer Santé' }).click();
+  await open.waitFor();
+  await page.reload();
+  await hydrated(page);
+  expect(await page.locator('.personal-theme--opened').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+it('a thémoscope is read, kept on the device, and its dates go into a calendar', async () => {
+  const { page, problems } = await visit('desktop');
+  await page.goto(`/horoscope/themoscope-de-l-annee/resultat/${INFOS}/2026-01`);
+  await hydrated(page);
+  expect(plain(await page.locator('h1').textContent())).toContain('janvier 2026 à décembre 2026');
+  expect(await page.locator('.themoscope-months details').count()).toBe(12);
+  expect(await page.locator('.themoscope-periods > ol > li').count()).toBeGreaterThan(2);
+  const file = await page.getByRole('link', { name: 'Tout ajouter à mon agenda' }).getAttribute('href');
+  const events = parseCalendar(await (await fetch(siteUrl() + file)).text());
+  expect(events).toHaveLength(await page.locator('.themoscope-months li').count());
+  expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
+  for (const { DTSTART } of events) expect(DTSTART).toMatch(/^202[56]\d{4}T\d{6}Z$/);
+  await page.getByRole('button', { name: 'Garder sur cet appareil' }).click();
+  await page.getByRole('link', { name: 'Voir ce qui est gardé' }).click();
+  await page.getByRole('link', { name: /Le thémoscope de Camille/ }).click();
+  await page.waitForURL('**/themoscope-de-l-annee/resultat/**');
+  await page.getByRole('link', { name: 'Les douze mois d’après' }).click();
+  await page.waitForURL('**/2027-01');
+  expect(problems).toEqual([]);
+});
+
+it('the Moon hangs as one sees her from the town that this device keeps', async () => {
+  const { page, problems } = await visit('desktop');
+  const place = {
+    id: '2193733',
+    label: 'Auckland',
+    timezone: 'Pacific/Auckland',
+    location: { lat: -36.85, lng: 174.76 },
+  };
+  await page.goto('/horoscope/pleine-lune/2026-11-24');
+  await hydrated(page);
+  const seas = () => page.locator('.moon-disc [transform^="rotate"]').last().getAttribute('transform');
+  const fromParis = await seas();
+  await page.evaluate((kept) => localStorage.setItem('geo-location', kept), JSON.stringify(place));
+  await page.reload();
+  await page.getByText('Telle qu’on la voit d’Auckland').waitFor();
+  await page.getByText('mercredi 25 novembre 2026').waitFor();
+  expect(await seas()).not.toBe(fromParis);
+  await page.goto('/horoscope/jour/2026-11-24');
+  await page.getByText('Telle qu’on la voit d’Auckland').waitFor();
+  expect(problems).toEqual([]);
 });

@@ -184,7 +184,7 @@ describe('going from page to page', () => {
     expect(await frame.locator('a, button, input').count()).toBe(1);
     await frame.getByRole('link', { name: 'Ouvrir la page' }).click();
     await page.waitForURL(`${siteUrl()}/tarot`);
-    expect(await page.locator('h1').textContent()).toContain('Tarot');
+    expect(await page.locator('h1').textContent()).toContain('tarot');
   });
 
   it('a page in a frame of our own breaks out of it', async () => {
@@ -194,6 +194,6 @@ describe('going from page to page', () => {
     );
     await page.goto('/un-cadre');
     await page.waitForURL('**/tarot');
-    expect(await page.locator('h1').textContent()).toContain('Tarot');
+    expect(await page.locator('h1').textContent()).toContain('tarot');
   });
 });

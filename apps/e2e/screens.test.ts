@@ -10,6 +10,15 @@ const read = async (address: string) => {
 const meta = (html: string, name: string) => new RegExp(`<meta[^>]* name="${name}" content="([^"]*)"`).exec(html)?.[1];
 const canonical = (html: string) => /<link[^>]* rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
+/** What is read on a page: its head, scripts, styles and tags are not. Attributes that are read aloud are. */
+const said = (html: string) =>
+  [
+    html.replaceAll(/<(head|script|style|template)[ >][^]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, '\n'),
+    ...[...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, words]) => words),
+  ].join('\n');
+/** A plain space where a French line must not break. */
+const BREAKING = /.{0,30}(?:« |[\p{L}\p{N}»)…%’] (?:[;!?»]|:(?=\s|$))).{0,12}/gu;
+
 describe('every screen, as the server sends it', () => {
   it.each(examples.map((example) => [example.address, example.screen] as const))('%s', async (address, screen) => {
     const { status, html, headers } = await read(address);
@@ -20,6 +29,7 @@ describe('every screen, as the server sends it', () => {
     expect(title).not.toMatch(/:\w/);
     expect(meta(html, 'robots')?.startsWith('index')).toBe(isIndexable(screen));
     expect(html.match(/<h1[ >]/g) ?? []).toHaveLength(isClosed(screen) ? 0 : 1);
+    expect(said(html).match(BREAKING) ?? []).toEqual([]);
     if (screen.result) {
       expect(canonical(html)).toBeUndefined();
       expect(headers.get('cache-control')).toBe('private, no-store');

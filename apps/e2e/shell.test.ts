@@ -276,7 +276,7 @@ describe('offline', () => {
     await hydrated(page);
     await context.setOffline(true);
     await page.goto('/tarot');
-    expect(await page.locator('h1').textContent()).toContain('Tarot');
+    expect(await page.locator('h1').textContent()).toContain('tarot');
     await page.goto('/lithotherapie');
     expect(await page.locator('body').textContent()).toMatch(/hors ligne|connexion|réseau/i);
   });

@@ -108,6 +108,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       features,
     };
     const parts: FeatureParts = { db: database.query, transaction: transactIn(database), services, now };
+    const displays = features.find((feature) => feature.displays)?.displays?.(parts);
+    if (displays) services.displays = displays;
     for (const job of features.flatMap((feature) => feature.jobs?.(parts) ?? [])) jobs.add(job);
     for (const job of webhookJobs(webhooksOf(features), parts)) jobs.add(job);
     jobs.add(forgetLogsJob(database, followed.filter(isLog)));

@@ -70,18 +70,18 @@ describe('display/increment_stat', () => {
     expect((await app.post('display/increment_stat', 'slot=bottom')).json()).toMatchObject({
       fields: { bcc: 'Ce champ est requis' },
     });
-    expect((await app.post('display/increment_stat', 'bbc=12&slot=bottom')).json()).toEqual({ conversions: [] });
-    expect((await app.post('display/increment_stat', 'bcc=12&slot=bottom&cv=book')).json()).toMatchObject({
-      conversions: [{ cv: 'book', bcc: 12, slot: 'bottom' }],
+    expect((await app.post('display/increment_stat', 'bbc=2&slot=bottom')).json()).toEqual({ conversions: [] });
+    expect((await app.post('display/increment_stat', 'bcc=2&slot=bottom&cv=book')).json()).toMatchObject({
+      conversions: [{ cv: 'book', bcc: 2, slot: 'bottom' }],
     });
   });
 
   it('adds up', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => app.post('display/increment_stat', 'bcc=99&slot=sum')));
+    await Promise.all(Array.from({ length: 5 }, () => app.post('display/increment_stat', 'bcc=3&slot=sum')));
     const row = await app.database.query
       .selectFrom('promotions_display_stat')
       .select('clicks')
-      .where('display_id', '=', 99)
+      .where('display_id', '=', 3)
       .executeTakeFirst();
     expect(row?.clicks).toBe(5);
   });

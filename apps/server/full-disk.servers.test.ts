@@ -32,7 +32,7 @@ describe.skipIf(!disk)('a site whose disk is full', () => {
     const answer = await fetch(`${site.address}/api/${call}`, { method: 'POST', body });
     return { status: answer.status, body: await answer.json() };
   };
-  const click = () => post('display/increment_stat', { bcc: '12', slot: 'bottom' });
+  const click = () => post('display/increment_stat', { bcc: '2', slot: 'bottom' });
   const signUp = () =>
     post('user/account/signup', {
       ...{ firstname: 'Camille', email: `camille.${crypto.randomUUID()}@exemple-courrier.fr` },

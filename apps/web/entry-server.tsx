@@ -1,6 +1,6 @@
 import '@solelune/ui/styles.css';
 import type { Call } from '@solelune/contract';
-import { isClosed, type Screen } from '@solelune/screen';
+import { isClosed, type Params, paramsWith, type Screen } from '@solelune/screen';
 import type { AddressForm, CallForm } from '@solelune/screen/address-form';
 import { StillPage } from '@solelune/screen/app';
 import { renderToString } from 'react-dom/server';
@@ -76,11 +76,12 @@ function shown({
 }
 
 /** Finds the page at an address, whatever it is: every failure has its page and its status here, at the very address that was asked for. */
-export async function findPage(pathname: string, site: Site, runCall: RunCall): Promise<FoundPage> {
+export async function findPage(pathname: string, search: string, site: Site, runCall: RunCall): Promise<FoundPage> {
   const match = matchScreen(pathname);
   if (!match || match.screen.name === 'errors.not-found' || (match.screen.development && !site.development))
     return failed(404);
-  const { screen, params } = match;
+  const { screen } = match;
+  const params = paramsWith(screen, match.params, search);
   if (isClosed(screen)) return { status: 200, page: { screen: screen.name, params, data: undefined, waiting: true } };
   if (!screen.call) return { status: 200, page: toPageData(screen, params, undefined) };
   const { status, body } = await runCall(screen.call as Call, screen.input?.(params) ?? {});
@@ -91,9 +92,15 @@ export const queryOf = (pathname: string): Screen['query'] => matchScreen(pathna
 
 /** The form of the page at an address, for who sends it there; null where none can be sent. */
 export async function findForm(pathname: string): Promise<AddressForm | CallForm | null> {
-  const screen = matchScreen(pathname)?.screen;
-  return (screen && !isClosed(screen) && (await (screen.form ?? screen.callForm)?.())) || null;
+  const { screen, params } = matchScreen(pathname) ?? {};
+  const form = screen && !isClosed(screen) ? await (screen.form ?? screen.callForm)?.() : undefined;
+  if (!form) return null;
+  // What the address says need not be sent again: a mail reader that stops letters posts nothing of its own.
+  return 'call' in form ? { ...form, input: (answers) => form.input({ ...answers, ...given(params) }) } : form;
 }
+
+const given = (params: Params | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(params ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 function failed(status: number): FoundPage {
   const screen = screenIndex.get(status === 404 ? 'errors.not-found' : 'errors.internal');

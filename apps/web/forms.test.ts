@@ -61,6 +61,7 @@ it('every calculator has one', () => {
       "astrology.natal-chart",
       "horoscopes.custom",
       "horoscopes.custom-site",
+      "horoscopes.yearly-custom",
       "numerology.expression",
       "numerology.affective",
       "numerology.lifepath",

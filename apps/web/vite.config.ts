@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { drawnFiles } from './vite/drawn-files.ts';
+import { frenchSpaces } from './vite/french-spaces.ts';
 import { listFeatures } from './vite/list-features.ts';
 import { namePages } from './vite/name-pages.ts';
 import { screenPaths } from './vite/screen-paths.ts';
@@ -37,17 +38,19 @@ const SHARED = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // Many pages show a chart, and none needs it to come alive.
+  { name: 'wheel', test: /packages\/ui\/wheel\//, minShareCount: 2, includeDependenciesRecursively: false },
   {
     name: 'ui',
-    test: /packages\/ui\/(?!birth-form\/|icon\/rarer)/,
-    minShareCount: 16,
+    test: /packages\/ui\/(?!birth-form\/|icon\/rarer|wheel\/)/,
+    minShareCount: 20,
     includeDependenciesRecursively: false,
   },
   {
     debugName: 'part of a feature',
     name: partOfFeature,
     // These are no wholes: a form needs one piece of them, and not the wheel that stands in another; the home page the back of a card, and not the table.
-    test: /features\/(?!astrology\/(?:engine|words|contract|web\/(?:birth|chart|frame))\/|tarot\/(?:cards\/(?:address|versions)|web\/(?:addresses|day-card\/)))[\w-]+\/(?!.*-page\.tsx$)/,
+    test: /features\/(?!astrology\/(?:engine|words|contract|web\/(?:birth|chart|frame))\/|tarot\/(?:cards\/(?:address|versions)|web\/(?:addresses|day-card\/|table\/[\w-]+\.css)))[\w-]+\/(?!.*-page\.tsx$)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
@@ -61,6 +64,7 @@ export default defineConfig(({ command }) => ({
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
   plugins: [
     react(),
+    frenchSpaces(),
     listFeatures(import.meta.dirname),
     stripContracts(),
     soonTexts(import.meta.dirname),

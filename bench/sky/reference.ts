@@ -26,7 +26,8 @@ function timed(command: string, args: string[], cwd: string): Timing {
   return { charts, processorSeconds, sumDeg, aspects };
 }
 
-function fetchDebianPackages(folder: string): string {
+/** The C library and its data, unpacked in `folder`. */
+export function fetchDebianPackages(folder: string): string {
   const packages = ['swe-basic-data', 'swe-standard-data', 'libswe-dev', 'libswe2.0'];
   try {
     quiet('apt-get', ['download', ...packages], folder);
@@ -42,16 +43,17 @@ function fetchDebianPackages(folder: string): string {
   return root;
 }
 
-function buildNative(folder: string, root: string): Competitor {
+/** A program of ours against the C library; gives where it is, and where the library's data are. */
+export function compileNative(folder: string, root: string, source: string): { binary: string; data: string } {
   const library = readdirSync(join(root, 'usr/lib')).find((name) => name.includes('linux')) as string;
-  const binary = join(folder, 'native-charts');
+  const binary = join(folder, 'native');
   const archive = join(root, 'usr/lib', library, 'libswe.a');
-  quiet(
-    'gcc',
-    ['-O2', '-I', join(root, 'usr/include'), here('native-charts.c'), archive, '-lm', '-ldl', '-o', binary],
-    folder,
-  );
-  const data = join(root, 'usr/share/libswe/ephe');
+  quiet('gcc', ['-O2', '-I', join(root, 'usr/include'), source, archive, '-lm', '-ldl', '-o', binary], folder);
+  return { binary, data: join(root, 'usr/share/libswe/ephe') };
+}
+
+function buildNative(folder: string, root: string): Competitor {
+  const { binary, data } = compileNative(folder, root, here('native-charts.c'));
   return {
     name: 'Swiss Ephemeris, C',
     run: (charts, seed, order) => timed(binary, [data, String(charts), String(seed), order], folder),

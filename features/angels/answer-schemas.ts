@@ -22,6 +22,11 @@ export const angelCard = z.object({
 });
 export type AngelCard = z.output<typeof angelCard>;
 
+/** Where tradition finds the angel's name, and the first words there. */
+export const angelVerse = z.object({ place: z.string(), french: z.string().optional(), hebrew: z.string().optional() });
+
+export type AngelVerse = z.output<typeof angelVerse>;
+
 /** A piece of text without an address: what a choir or a role is. */
 export const fragment = z.object({ slug: z.string(), title: z.string(), html: z.string() });
 export type Fragment = z.output<typeof fragment>;

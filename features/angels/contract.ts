@@ -7,6 +7,7 @@ import { z } from 'zod';
 import {
   angelCard,
   angelNumber,
+  angelVerse,
   birthNumbers,
   currentRegencies,
   dayAngel,
@@ -105,6 +106,7 @@ export const detail = defineCall({
     portrait,
     /** The words that are said, taken from its ritual. */
     invocation: z.string().nullable(),
+    verse: angelVerse,
     choir: fragment,
     before: angelCard,
     after: angelCard,

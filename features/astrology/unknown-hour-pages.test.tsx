@@ -133,7 +133,7 @@ describe('a solar return without an hour of birth', () => {
   it('keeps what is certain: signs, and the links that hold with the birth', () => {
     expect(html).toContain('Soleil de l’année en Gémeaux');
     expect(html).toContain('Certain à tout instant possible du retour');
-    expect(html).toMatch(/Avec votre ciel de naissance, Pluton forme à tout instant possible du retour/u);
+    expect(html).toMatch(/Avec votre ciel de naissance, \S+ forme aussi/u);
   });
 
   it('is drawn so from the beginning', async () => {

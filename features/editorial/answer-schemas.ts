@@ -41,8 +41,20 @@ const accuracy = z.object({
   ),
 });
 
+/** Measured or counted when the page is made: a bar each. */
+const bars = z.object({
+  kind: z.literal('bars'),
+  plots: list(
+    z.object({
+      title: z.string(),
+      note: z.string(),
+      bars: list(z.object({ name: z.string(), value: z.number(), words: z.string() })),
+    }),
+  ),
+});
+
 /** Facts that a section prints under its prose: they come from the configuration and the engines, never from the text. */
-const supplement = z.discriminatedUnion('kind', [facts, sources, works, accuracy]);
+const supplement = z.discriminatedUnion('kind', [facts, sources, works, accuracy, bars]);
 export type Supplement = z.output<typeof supplement>;
 
 /** `lead` and the sections are HTML made from our own Markdown. */

@@ -1,5 +1,10 @@
+import { ANGELS } from '@solelune/angels/engine';
+import { SIGN_SLUGS } from '@solelune/astrology/engine/signs';
 import { defineKind } from '@solelune/corpus/kind';
+import { STONE_SLUGS } from '@solelune/lithotherapy/engine';
 import { z } from 'zod';
+import { AUTHOR_ROLES, type AuthorRole, CATEGORY_SLUGS } from './engine/categories.ts';
+import { cardName, figureProblem } from './engine/figure.ts';
 import { PAGE_SLUGS } from './page-slugs.ts';
 
 const frontMatter = z.object({
@@ -37,4 +42,47 @@ export const contactKind = defineKind({
   minWords: 60,
 });
 
-export const kinds = [pageKind, aboutKind, contactKind];
+const slugsAmong = (slugs: readonly string[]) =>
+  z.array(z.string().refine((slug) => slugs.includes(slug), 'there is none of this name')).default([]);
+const isCard = (word: string) => {
+  try {
+    return Boolean(cardName(word));
+  } catch {
+    return false;
+  }
+};
+
+/** `title` is both what the page prints and what search engines do; a day to come keeps the article back until it is there. */
+const articleFields = z.object({
+  date: z.iso.date(),
+  updated: z.iso.date().optional(),
+  role: z.enum(Object.keys(AUTHOR_ROLES) as AuthorRole[]),
+  /** The line of a figure: it is drawn at the head of the article, on its card and on the picture that others show of it. */
+  cover: z.string().superRefine((line, context) => {
+    const problem = figureProblem(line);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  }),
+  signs: slugsAmong(SIGN_SLUGS),
+  angels: slugsAmong(ANGELS.map(({ slug }) => slug)),
+  cards: z.array(z.string().refine(isCard, 'there is no such card')).default([]),
+  stones: slugsAmong(STONE_SLUGS),
+  /** Pages of the site that go further. */
+  related: z
+    .array(z.string().regex(/^\/[a-z0-9/-]*$/))
+    .max(6)
+    .default([]),
+  sources: z.array(z.strictObject({ title: z.string().min(4), url: z.url().optional() })).min(1),
+});
+
+export const articleKind = defineKind({
+  name: 'editorial.article',
+  folder: 'blog',
+  slugs: new RegExp(`^(${CATEGORY_SLUGS.join('|')})/[a-z0-9]+(-[a-z0-9]+)*$`),
+  frontMatter: articleFields,
+  codes: 'date updated role cover signs angels cards stones related sources'.split(' '),
+  sections: 'free',
+  minWords: 700,
+  figures: figureProblem,
+});
+
+export const kinds = [pageKind, aboutKind, contactKind, articleKind];

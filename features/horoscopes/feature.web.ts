@@ -26,6 +26,7 @@ export default defineWebFeature({
       title: 'Thémoscope de l’année',
       link: '/horoscope/themoscope-de-l-annee',
     },
+    { shelf: 'area', order: 45, title: 'Lettre du ciel', screen: 'horoscopes.letter', icon: 'calendar' },
     { shelf: 'foot.explore', order: 10, title: 'Horoscope du jour', link: '/horoscope/horoscope-du-jour' },
   ],
 });

@@ -1,5 +1,5 @@
 import { type CallAnswer, can, defineCall, defineChannel } from '@solelune/contract';
-import { choice, flag, optional, text, wholeNumber } from '@solelune/contract/fields';
+import { choice, email, flag, optional, text, wholeNumber } from '@solelune/contract/fields';
 import { nobodys, ownedBy } from '@solelune/contract/naming';
 import { z } from 'zod';
 import { REFUSALS, STATUSES } from './engine/index.ts';
@@ -54,6 +54,18 @@ export const suns = defineCall({
     suns: z.int(),
     sun_value_cents: cents,
     packs: z.array(z.object({ item: z.string(), suns: z.int(), price_cents: cents })),
+    /** The newest movements first, and how many there are in all (the rest: wallet/history). */
+    movements: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        detail: z.string().nullable(),
+        amount: z.int(),
+        balance_after: z.int(),
+        made_at: z.iso.datetime(),
+      }),
+    ),
+    movement_count: z.int(),
     /** Whether cards are taken at all. */
     open: z.boolean(),
     test: z.boolean(),
@@ -254,7 +266,7 @@ export const withdraw = defineCall({
   method: 'POST',
   path: 'payment/withdrawal/confirm.json',
   summary: 'Confirme la rétractation d’un contrat et rembourse ce qui est dû',
-  input: z.object({ id: orderId(), name: value(text(100)), email: text(200) }),
+  input: z.object({ id: orderId(), name: value(text(100)), email: email() }),
   answer: z.object({ id: z.string(), label: z.string(), at: z.iso.datetime(), cents }),
   errors: ['not_found', 'conflict'],
   access: 'member',

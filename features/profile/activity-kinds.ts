@@ -2,6 +2,7 @@
 export const ACTIVITY_KINDS = [
   'natal-chart',
   'solar-revolution',
+  'horoscope',
   'sign',
   'angel',
   'numerology',
@@ -26,6 +27,8 @@ export const KIND_WORDS: Record<ActivityKind, KindWords> = {
     plural: 'Révolutions solaires',
     universe: 'astrology',
   },
+  /** The passages of a month, the thémoscope of a year. */
+  horoscope: { slug: 'horoscopes', singular: 'Horoscope', plural: 'Horoscopes', universe: 'astrology' },
   /** Ascendant, descendant, Moon sign, the meeting of two signs. */
   sign: { slug: 'signes', singular: 'Signe', plural: 'Signes et rencontres', universe: 'astrology' },
   angel: { slug: 'anges', singular: 'Ange gardien', plural: 'Anges', universe: 'angels' },

@@ -42,8 +42,14 @@ export const PUBLIC_FIELD_WORDS: Record<PublicField, string> = {
 export const EMAIL_TOPICS = ['horoscope', 'novelties', 'offers'] as const;
 export type EmailTopic = (typeof EMAIL_TOPICS)[number];
 
-export const TOPIC_WORDS: Record<EmailTopic, { title: string; detail: string }> = {
-  horoscope: { title: 'La lettre du ciel', detail: 'Le dimanche, le ciel de la semaine pour votre signe.' },
+/** `settings`: where the member chooses more than yes or no. */
+export const TOPIC_WORDS: Record<EmailTopic, { title: string; detail: string; settings?: string }> = {
+  horoscope: {
+    title: 'La lettre du ciel',
+    detail:
+      'Le ciel du jour ou de la semaine pour votre signe. Sans autre choix de votre part : le dimanche à 8 h, la semaine.',
+    settings: '/profil/lettre-du-ciel',
+  },
   novelties: { title: 'Les nouveautés', detail: 'Quand un outil ou un dossier paraît, une fois par mois au plus.' },
   offers: { title: 'Les offres', detail: 'Les réductions sur les consultations et le livre.' },
 };

@@ -1,11 +1,19 @@
 import { defineFeature } from '@solelune/contract/server';
+import { chooseDisplays } from './api/choose-displays.ts';
 import { incrementStatHandler } from './api/increment-stat.ts';
 import { promotionsJobs } from './api/jobs.ts';
+import { promotionSettings } from './settings.ts';
 
 /** Promotional cards and what becomes of them. */
 export default defineFeature({
   name: 'promotions',
   handlers: [incrementStatHandler],
+  settings: promotionSettings,
+  displays: chooseDisplays,
+  origins: (config) => {
+    const { wordpressUrl } = promotionSettings(config);
+    return wordpressUrl ? [new URL(wordpressUrl).origin] : [];
+  },
   jobs: promotionsJobs,
   migrations: new URL('./api/migrations/', import.meta.url),
 });

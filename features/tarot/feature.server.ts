@@ -10,6 +10,7 @@ import { drawsMineHandler } from './api/draws-mine.ts';
 import { tarotExtension } from './api/extension.ts';
 import { tarotJobs } from './api/jobs.ts';
 import { pageHandler } from './api/page.ts';
+import { serveSharePictures } from './api/share-pictures.ts';
 import { kinds } from './corpus.ts';
 
 /** Draws of the tarot and of two oracles. */
@@ -29,6 +30,7 @@ export default defineFeature({
   migrations: new URL('./api/migrations/', import.meta.url),
   texts: kinds,
   sealed: [serverSeedColumn],
+  files: serveSharePictures,
   jobs: tarotJobs,
   members: tarotExtension,
 });

@@ -9,12 +9,13 @@ export interface Step {
 /** What search engines read of a page: its own title and description, and the way down to it. */
 export function metaWithWay(
   siteUrl: string,
-  { title, description }: { title: string; description: string },
+  { title, description, image }: { title: string; description: string; image?: string },
   steps: readonly Step[],
 ): PageMeta {
   return {
     title,
     description,
+    ...(image ? { image } : {}),
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',

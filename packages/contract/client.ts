@@ -2,6 +2,7 @@ import { type Call, type CallAddress, type CallAnswer, type CallInput, fillPath 
 import type { Envelope } from './envelope.ts';
 import { codeOfStatus, type ErrorCode, isErrorCode, sentenceOf, statusOf } from './errors.ts';
 import { toBody, toPairs } from './form-data.ts';
+import { PAGE_HEADER } from './page-header.ts';
 import type { TokenStore } from './tokens.ts';
 
 export { browserTokens, type TokenStore } from './tokens.ts';
@@ -52,7 +53,7 @@ export interface Client {
   call<C extends Call>(
     call: C | (CallAddress & { input?: C['input']; answer?: C['answer'] }),
     input: CallInput<C>,
-    options?: { signal?: AbortSignal },
+    options?: { signal?: AbortSignal; isPage?: boolean },
   ): Promise<CallAnswer<C>>;
 }
 
@@ -64,9 +65,11 @@ export function createClient(options: ClientOptions): Client {
     input: Record<string, unknown>,
     token: string | null,
     signal: AbortSignal,
+    isPage: boolean,
   ): Promise<Response> {
     const { path, rest } = fillPath(call.path, input);
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language };
+    if (isPage) headers[PAGE_HEADER] = '1';
     if (token) headers['authorization'] = `Bearer ${token}`;
     const query = call.method === 'GET' ? new URLSearchParams(toPairs(rest) as [string, string][]).toString() : '';
     const url = `${baseUrl}${path}${query ? `?${query}` : ''}`;
@@ -75,12 +78,12 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    async call(call, input, { signal } = {}) {
+    async call(call, input, { signal, isPage = false } = {}) {
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
         const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;
         const token = tokens.read();
-        const response = await request(call, (input ?? {}) as Record<string, unknown>, token, combined);
+        const response = await request(call, (input ?? {}) as Record<string, unknown>, token, combined, isPage);
         const answer = await readAnswer(response);
         handleEnvelope(answer, token, tokens);
         options.onEnvelope?.(answer);

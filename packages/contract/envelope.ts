@@ -12,6 +12,8 @@ export const displaySchema = z.object({
   encoded_slot: z.string(),
   conversion: z.string().optional(),
   wordpress_slot: z.string().optional(),
+  /** Who fills the box: the ajax address of the house's other site. */
+  wordpress_url: z.url().optional(),
   new_app: z.boolean().default(false),
   new_app_name: z.string().optional(),
   new_app_params: z.string().optional(),
@@ -37,7 +39,13 @@ export interface PageMeta {
   title?: string;
   description?: string;
   image?: string;
+  /** The address that search engines should keep, where the screen's own path does not say it (`?page=2`). */
+  canonical?: string;
   noindex?: boolean;
+  /** What the page is for who shares it: `article`. */
+  kind?: string;
+  /** The feed of a blog page, where it is not that of the whole blog. */
+  feed?: { title: string; href: string };
   jsonLd?: object;
 }
 

@@ -29,7 +29,7 @@ function textWith(...tests: rules.Rule[]) {
 
 /** An absent or empty value is absent; anything else must pass. */
 export const optional = <T extends z.ZodType>(field: T) =>
-  z.preprocess((value) => (isMissing(value) ? undefined : value), field.optional());
+  z.preprocess((value) => (isMissing(asText(value)) ? undefined : value), field.optional());
 
 export const text = (max: number) => textWith(rules.maxLength(max));
 /** What an address carries of a form, as base64 of JSON, or as a form nests it (`infos[birthdate]=`). */

@@ -4,3 +4,4 @@ export * from './call.ts';
 export * from './channel.ts';
 export type { Display, Envelope, PageMeta } from './envelope.ts';
 export { displaySchema } from './envelope.ts';
+export { PAGE_HEADER } from './page-header.ts';

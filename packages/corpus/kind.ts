@@ -27,6 +27,8 @@ export interface Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Key extends 
   readonly codes?: readonly string[];
   /** A piece that pages join with others: it has no address of its own, hence no description. */
   readonly fragment?: true;
+  /** Says what is wrong with a figure's line (`moon 2026-12-23`), or nothing. Kinds without it have no figures. */
+  readonly figures?: (line: string) => string | undefined;
   /** Which limits of the mould these texts keep; the others are measured and printed. */
   readonly mould?: readonly MouldLimit[];
 }

@@ -11,8 +11,38 @@ markdown.core.ruler.push('french_typography', ({ tokens }) => {
   }
 });
 
+/** A drawing asked for by a line of its own, `::moon 2026-12-23`: no word of the text. */
+export const FIGURE_LINE = /^::([a-z]+(?:[ \t].*)?)$/;
+markdown.block.ruler.before(
+  'paragraph',
+  'figure',
+  (state, startLine, _, silent) => {
+    const line = state.src.slice(state.bMarks[startLine], state.eMarks[startLine]).trim();
+    const figure = FIGURE_LINE.exec(line)?.[1];
+    if (figure === undefined) return false;
+    if (silent) return true;
+    state.push('figure', '', 0).content = figure.trim();
+    state.line = startLine + 1;
+    return true;
+  },
+  { alt: ['paragraph'] },
+);
+// Texts cannot write a comment themselves (raw HTML is escaped), so that whoever cuts the page at these finds ours alone.
+markdown.renderer.rules['figure'] = (tokens, index) =>
+  `<!--::${(tokens[index]?.content ?? '').replaceAll('>', '')}-->\n`;
+
 export function renderHtml(source: string): string {
   return markdown.render(source).trim();
+}
+
+export type HtmlPart = { readonly html: string } | { readonly figure: string };
+
+/** Rendered text cut at its figures: prose, a figure's line without its colons, prose… */
+export function partsOf(html: string): HtmlPart[] {
+  return html
+    .split(/<!--::(.*?)-->/)
+    .map((piece, index): HtmlPart => (index % 2 === 1 ? { figure: piece } : { html: piece.trim() }))
+    .filter((part) => 'figure' in part || part.html !== '');
 }
 
 /** What a reader reads, one block a line: for counting, searching and checking. */

@@ -1,6 +1,15 @@
 import type { MouldLimit } from './kind.ts';
 
-type Form = 'file' | 'front-matter' | 'sections' | 'length' | 'typography' | 'house-style' | 'spelling' | 'similarity';
+type Form =
+  | 'file'
+  | 'front-matter'
+  | 'sections'
+  | 'figure'
+  | 'length'
+  | 'typography'
+  | 'house-style'
+  | 'spelling'
+  | 'similarity';
 type Rule = Form | MouldLimit | 'page-orders' | 'exercise' | 'measure';
 
 /** One thing to correct; `where` is a section key or a front matter field. */

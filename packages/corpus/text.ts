@@ -1,5 +1,6 @@
 import type { AnyKind } from './kind.ts';
 import { isSectionKey, wholeFrontMatter } from './kind.ts';
+import { FIGURE_LINE } from './markdown.ts';
 import type { Problem } from './problem.ts';
 import type { SourceSection } from './source.ts';
 import { readSource } from './source.ts';
@@ -21,7 +22,11 @@ export type TextReading = { text: SourceText; problems?: undefined } | { text?: 
 
 export function readText(kind: AnyKind, slug: string, file: string, raw: string): TextReading {
   const { fields, lead, sections, problems: formProblems } = readSource(file, raw);
-  const problems = [...formProblems, ...sectionProblems(kind, file, sections)];
+  const problems = [
+    ...formProblems,
+    ...sectionProblems(kind, file, sections),
+    ...figureProblems(kind, file, lead, sections),
+  ];
   const front = wholeFrontMatter(kind).safeParse(fields);
   // A front matter that YAML refused was reported once, and every field would now be missing.
   if (!front.success && !formProblems.some(({ rule }) => rule === 'front-matter')) {
@@ -63,4 +68,17 @@ function sectionProblems(kind: AnyKind, file: string, sections: readonly SourceS
     return [say(misplaced, `out of place; the order is ${order.join(', ')}`)];
   }
   return wrong;
+}
+
+/** A figure that cannot be drawn stops the start, as a missing section does. */
+function figureProblems(kind: AnyKind, file: string, lead: string, sections: readonly SourceSection[]): Problem[] {
+  return [{ key: 'lead', markdown: lead }, ...sections].flatMap(({ key, markdown }) =>
+    markdown
+      .split('\n')
+      .flatMap((line) => FIGURE_LINE.exec(line.trim())?.[1] ?? [])
+      .flatMap((figure): Problem[] => {
+        const message = kind.figures ? kind.figures(figure.trim()) : 'this kind has no figures';
+        return message === undefined ? [] : [{ file, rule: 'figure', where: key, message: `"::${figure}" ${message}` }];
+      }),
+  );
 }

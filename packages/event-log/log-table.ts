@@ -1,5 +1,5 @@
 import { type Reader, readRows, type Writer } from '@solelune/platform';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Log, Logged } from './engine/index.ts';
 
 /** The caller asked for what cannot follow: a fault of the program, unless it says otherwise by looking first. */
@@ -9,13 +9,17 @@ export class ImpossibleEvent extends Error {
 
 export interface LogTable<Event extends { kind: string }> {
   read(db: Reader, owner: string): Promise<Logged<Event>[]>;
-  /** In the caller's transaction, after the entries it has read; throws where a step refuses, or where somebody else was faster. */
+  /**
+   * In the caller's transaction, after the entries it has read; throws where a step refuses, or where somebody else was faster. `noted` is what the feature
+   * writes of it on a row of its own (where it has come to): one statement, sent with the entries.
+   */
   append(
     tx: Writer,
     owner: string,
     read: readonly Logged<Event>[],
     events: readonly Event[],
     at: Temporal.Instant,
+    noted?: RawBuilder<unknown>,
   ): Promise<Logged<Event>[]>;
 }
 
@@ -47,7 +51,7 @@ export function logTable<State, Event extends { kind: string }>(
         event: { kind, ...data } as Event,
       }));
     },
-    append: async (tx, owner, read, events, at) => {
+    append: async (tx, owner, read, events, at, noted) => {
       if (events.length === 0) return [];
       const after = log.extend(log.fold(read), events, at.toString());
       if ('impossible' in after) throw new ImpossibleEvent(`${after.impossible.kind} cannot follow in ${names.table}`);
@@ -57,7 +61,10 @@ export function logTable<State, Event extends { kind: string }>(
         const json = JSON.stringify(data);
         return sql`(${owner}, ${number}, ${at.toString()}, ${kind}, ${json}::jsonb)`;
       });
-      await sql`insert into ${table} (${ownerColumn}, number, at, kind, data) values ${sql.join(values)}`.execute(tx);
+      const also = noted ? sql`with noted as (${noted})` : sql``;
+      await sql`${also} insert into ${table} (${ownerColumn}, number, at, kind, data) values ${sql.join(values)}`.execute(
+        tx,
+      );
       return entries;
     },
   };

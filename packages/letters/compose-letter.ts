@@ -8,6 +8,7 @@ export interface ComposedLetter {
   subject: string;
   text: string;
   html: string;
+  unsubscribe?: string;
   attachments: readonly Attachment[];
 }
 
@@ -18,6 +19,7 @@ export function composeLetter<Data>(letter: Letter<Data>, data: Data, sender: Se
     subject: written.subject,
     text: renderText(written, sender),
     html: renderHtml(written, sender),
+    ...(written.unsubscribe ? { unsubscribe: written.unsubscribe } : {}),
     attachments: written.attachments ?? [],
   };
 }

@@ -27,6 +27,8 @@ export interface WrittenLetter {
   blocks: readonly Block[];
   /** Why it came, at its foot; unless said, because an account has this address. */
   reason?: string;
+  /** Where one stops letters of this sort in one press: mail readers show it beside the subject. */
+  unsubscribe?: string;
   /** Calendar files, PDF… */
   attachments?: readonly Attachment[];
 }

@@ -21,6 +21,8 @@ export {
   isIndexable,
   isTracked,
   type PageProps,
+  paramsWith,
+  queryOf,
   type Screen,
   type Universe,
 } from './screen.ts';

@@ -43,7 +43,9 @@ interface ScreenSpec<Path extends string, C extends Call | undefined> {
   /** Allowed values of parameters; any other address is a 404. */
   where?: { [Name in keyof PathParams<Path>]?: readonly string[] | ((value: string) => boolean) };
   /** Of the address's query, the names that the page is drawn by (`useLocation`) and their values; all others change nothing of it. */
-  query?: Readonly<Record<string, readonly string[]>>;
+  query?: Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>;
+  /** Its data is asked for by the query too: what `query` allows joins the parameters (`?page=2`, `?q=lune`). */
+  asksByQuery?: boolean;
   /** Who may see it: everybody unless told. Without a user the target is kept and the visitor goes to login; without the permission it is a 404. */
   access?: Access;
   /** Calculation and result pages: neither indexed nor tracked. */
@@ -97,6 +99,22 @@ export const isIndexable = (screen: Screen): boolean =>
   !(isClosed(screen) || screen.result || screen.noindex || screen.soon || screen.development);
 
 export const isTracked = (screen: Screen): boolean => !screen.result;
+
+/** Of a query, what the screen is drawn by. */
+export function queryOf(query: Screen['query'], search: string): Params {
+  const asked = new URLSearchParams(search);
+  return Object.fromEntries(
+    Object.entries(query ?? {}).flatMap(([name, allowed]) => {
+      const value = asked.get(name);
+      const fits = value !== null && (typeof allowed === 'function' ? allowed(value) : allowed.includes(value));
+      return fits ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** The parameters that a screen's data is asked by. */
+export const paramsWith = (screen: Screen, params: Params, search: string): Params =>
+  screen.asksByQuery ? { ...params, ...queryOf(screen.query, search) } : params;
 
 /** False for an address whose parameters the screen does not know: a 404. */
 export function accepts(screen: Screen, params: Params): boolean {

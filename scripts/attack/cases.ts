@@ -1,5 +1,6 @@
 import type { Case } from './case.ts';
 import { bareErrors, refusedEncoding, whoLeaves } from './cases/answers.ts';
+import { birthsToCalendars } from './cases/births-to-calendars.ts';
 import { burstOfPages } from './cases/burst-of-pages.ts';
 import { claimedAccount } from './cases/claimed-account.ts';
 import { daysOfZones } from './cases/days-of-zones.ts';
@@ -22,7 +23,7 @@ export const cases: readonly Case[] = [
   ...[forgedHops, claimedAccount, burstOfPages, longPicture],
   ...[formerAddress, largeForm, developersDoors, keptByProxies],
   ...[linkOfAnother, strangersGuesses, oddText, takenAddress, staleTab, unconfirmedPoints, linkClosesSessions],
-  ...[refusedEncoding, bareErrors, sockets, dottedAddress, whoLeaves, madeUpCards, daysOfZones],
+  ...[refusedEncoding, bareErrors, sockets, dottedAddress, whoLeaves, madeUpCards, daysOfZones, birthsToCalendars],
   ...[drawnAgain, floodOfForms],
   ...[forgedWebhook, sandboxInProduction],
 ];

@@ -16,7 +16,7 @@ describe('npm run where', () => {
     expect(await findPlace('/api/display/increment_stat')).toMatchObject({
       contract: 'features/promotions/contract.ts',
       handler: 'features/promotions/api/increment-stat.ts',
-      repositories: ['features/promotions/api/display-stat.repo.ts'],
+      repositories: ['features/promotions/api/display-stat.repo.ts', 'features/promotions/api/card.repo.ts'],
       migrations: expect.arrayContaining(['features/promotions/api/migrations/0100-display-stat.sql']),
     });
   });

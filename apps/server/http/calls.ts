@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { Call } from '@solelune/contract';
+import { type Call, PAGE_HEADER } from '@solelune/contract';
 import { fail, type Handler, type Pipeline, runCall, type Who } from '@solelune/contract/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readInput } from './bodies.ts';
@@ -32,7 +32,8 @@ export function registerCalls(app: FastifyInstance, { pipeline, handlers, identi
         // Who may not make the call is told so before anything that was sent is read.
         const isReadable = pipeline.services.access.refusal(call.access, who) === null;
         const input = isReadable ? await readInput(request, call) : {};
-        const caller = { who, visitor: visitorKey(request), signal: goneSignal(reply.raw) };
+        const isPage = request.headers[PAGE_HEADER] === '1';
+        const caller = { who, visitor: visitorKey(request), signal: goneSignal(reply.raw), isPage };
         const { status, body } = await runCall(pipeline, handler, input, caller);
         // A token that nobody owns any more would be sent for ever: tell the browser to forget it.
         const answer = token && !who ? { ...body, should_delete_token: true } : body;

@@ -9,6 +9,8 @@ export interface HeaderOptions {
   withoutPolicy?: boolean;
   /** The statistics host, when there is one. */
   statisticsOrigin?: string | undefined;
+  /** Sites whose boxes and pictures stand on our pages; no script of theirs does. */
+  cardOrigins?: readonly string[];
 }
 
 /** The same headers on every answer. Pages are cached as whole answers, so the policy cannot carry a nonce: inline scripts go by hash. */
@@ -16,18 +18,20 @@ export function securityHeaders({
   https,
   inlineScripts = [],
   statisticsOrigin,
+  cardOrigins = [],
   withoutPolicy = false,
 }: HeaderOptions): Record<string, string> {
   const statistics = statisticsOrigin ? ` ${statisticsOrigin}` : '';
+  const cards = cardOrigins.map((origin) => ` ${origin}`).join('');
   const scripts = inlineScripts.map((hash) => ` '${hash}'`).join('');
   const policy = [
     `default-src 'self'`,
     `script-src 'self'${scripts}${statistics}`,
     // React writes style attributes (a moon's phase, a bar's width); no style sheet comes from elsewhere.
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob:${statistics}`,
+    `img-src 'self' data: blob:${statistics}${cards}`,
     `font-src 'self'`,
-    `connect-src 'self'${statistics}`,
+    `connect-src 'self'${statistics}${cards}`,
     // Another site cannot frame us, and is shown the way out instead (../pages/break-out.ts); a frame of our own is left by the page itself.
     `frame-ancestors 'self'`,
     `form-action 'self'`,

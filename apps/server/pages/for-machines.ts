@@ -16,14 +16,14 @@ async function sitemapAddresses(screens: Screen[]): Promise<string[]> {
   return addresses.flat();
 }
 
-/** `sitemap.xml`, `robots.txt` and the blog's feed. */
+/** `sitemap.xml` and `robots.txt`. */
 export function registerForMachines(
   app: FastifyInstance,
   screens: () => Promise<Screen[]>,
-  site: { brand: string; siteUrl: string },
+  site: { siteUrl: string; more: () => readonly string[] },
 ): void {
   app.get('/sitemap.xml', async (_, reply) => {
-    const urls = (await sitemapAddresses(await screens())).map(
+    const urls = [...(await sitemapAddresses(await screens())), ...site.more()].map(
       (address) => `<url><loc>${xml(site.siteUrl + address)}</loc></url>`,
     );
     return reply
@@ -36,13 +36,5 @@ export function registerForMachines(
     reply
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /profil/\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`),
-  );
-  // No article exists yet: a valid feed that says so by being empty. The blog fills it.
-  app.get('/actu/rss.xml', async (_, reply) =>
-    reply
-      .type('application/rss+xml; charset=utf-8')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${xml(site.brand)}, actualités</title><link>${xml(site.siteUrl)}/actu</link><description>Le journal du ciel</description><language>fr</language></channel></rss>\n`,
-      ),
   );
 }

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { handlersOf, type Pipeline, runCall, type ServerFeature, type Services } from '@solelune/contract/server';
+import {
+  handlersOf,
+  type Pipeline,
+  runCall,
+  type ServerFeature,
+  type Services,
+  transactIn,
+} from '@solelune/contract/server';
 import type { Config, Database, Logger } from '@solelune/platform';
 import type { FastifyInstance } from 'fastify';
 import { asksForSite } from '../http/hosts.ts';
@@ -49,6 +56,7 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
     inlineScripts: [scriptHash(THEME_SCRIPT)],
     withoutPolicy: dev,
     statisticsOrigin: config.matomoUrl ? new URL(config.matomoUrl).origin : undefined,
+    cardOrigins: features.flatMap(({ origins }) => origins?.(config) ?? []),
   });
   const handlers = new Map(handlersOf(features).map((handler) => [handler.call.name, handler]));
   const pipeline: Pipeline = { database, services, log, now };
@@ -60,7 +68,7 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
       const handler = handlers.get(call.name);
       if (!handler)
         throw new Error(`No handler answers ${call.name}: is its feature listed in apps/server/features.ts?`);
-      return runCall(pipeline, handler, input, { who: null, visitor: 'page' });
+      return runCall(pipeline, handler, input, { who: null, visitor: 'page', isPage: true });
     },
     headers,
     log,
@@ -86,8 +94,12 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
         );
       else await serveStaticFiles(app, path.join(webFolder, 'dist'));
       registerForMachines(app, async () => (await source.bundle()).screens, {
-        brand: config.brand.name,
         siteUrl: config.siteUrl,
+        more: () =>
+          features.flatMap(
+            (feature) =>
+              feature.sitemap?.({ db: database.query, transaction: transactIn(database), services, now }) ?? [],
+          ),
       });
       pages.register(app, visitorKey);
     },

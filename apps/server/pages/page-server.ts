@@ -139,7 +139,7 @@ export class PageServer {
     const { source, facts, runCall, headers } = this.#options;
     const bundle = await source.bundle();
     const site = facts();
-    const found = await bundle.findPage(pathname, site, runCall);
+    const found = await bundle.findPage(pathname, search, site, runCall);
     const page = sent ? { ...found.page, sent } : found.page;
     const status = sent && found.status === 200 ? 422 : found.status;
     const screen = bundle.screenOf(page);

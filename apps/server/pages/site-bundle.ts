@@ -37,7 +37,12 @@ export interface SiteBundle {
   screens: Screen[];
   THEME_SCRIPT: string;
   warmUp(): Promise<unknown>;
-  findPage(pathname: string, site: SiteFacts, runCall: RunPageCall): Promise<{ status: number; page: FoundPage }>;
+  findPage(
+    pathname: string,
+    search: string,
+    site: SiteFacts,
+    runCall: RunPageCall,
+  ): Promise<{ status: number; page: FoundPage }>;
   findForm(pathname: string): Promise<AddressForm | CallForm | null>;
   queryOf(pathname: string): Screen['query'];
   screenOf(page: FoundPage): Screen;

@@ -19,6 +19,7 @@ afterAll(() => app?.close());
 const TOLD: Record<string, () => unknown[]> = {
   account_session: () => parts.account.sessions,
   appointments_appointment: () => parts.appointments,
+  horoscope_letter: () => [parts.horoscopes.lettre_du_ciel],
   ledger_owner: () => [...parts.wallet.soleils.mouvements, ...parts.wallet.points.mouvements],
   loyalty_coupon: () => parts.loyalty.codes,
   loyalty_coupon_use: () => parts.loyalty.codes.filter((code: { utilise_le: unknown }) => code.utilise_le),

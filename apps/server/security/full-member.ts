@@ -72,6 +72,9 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
     record: { date: '2026-11-01', hour: '14h14' },
     timezone: 'Europe/Paris',
   });
+  await browser.post('user/horoscope/letter/save.json', {
+    ...{ wanted: '1', rhythm: 'day', at_hour: '8', zone: 'Europe/Paris', sign: 'leo' },
+  });
   const appointment = newId();
   await app.database.transaction(async (tx) => {
     const payload = { subject: 'Lettre-secrète', text: 'Bonjour', sent_at: '2026-11-01T10:00:00Z' };

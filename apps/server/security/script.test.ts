@@ -40,6 +40,8 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'editorial.contact-send': () => ({
     ...{ name: 'Camille', email: someone(), subject: 'other', message: 'Un message assez long pour être lu.' },
   }),
+  'horoscopes.letter-save': () => ({ wanted: '1', rhythm: 'day', at_hour: '8', zone: 'Europe/Paris', sign: 'leo' }),
+  'horoscopes.letter-stop': () => ({ key: 'nobodys' }),
   'loyalty.exchange': () => ({ offer: 'suns-200', key: 'a-key' }),
   'loyalty.redeem': () => ({ code: 'ABCD', key: 'a-key' }),
   'mirror-hours.insert': () => ({ record: { date: '2026-11-01', hour: '14h14' }, timezone: 'Europe/Paris' }),
@@ -77,6 +79,8 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
 const FREE_TEXT = [
   'account.signup path',
   'editorial.contact-send message',
+  // Nothing of it is kept: a key that is nobody's is answered like one that was.
+  'horoscopes.letter-stop key',
   'profile.activity-save title',
   'promotions.increment-stat slot',
   'promotions.increment-stat cv',

@@ -21,7 +21,7 @@ export function headOf(screen: Screen, page: PageData, pathname: string, site: S
   const title = pageTitle(page.meta?.title ?? screen.title, page.params, site.brand);
   const description = page.meta?.description ?? screen.description;
   const indexable = isIndexable(screen) && !page.meta?.noindex;
-  const address = site.siteUrl + (screen.canonical ?? pathname);
+  const address = site.siteUrl + (page.meta?.canonical ?? screen.canonical ?? pathname);
   const image = new URL(page.meta?.image ?? '/share.png', site.siteUrl).href;
   return [
     { tag: 'title', attributes: {}, text: title },
@@ -31,7 +31,7 @@ export function headOf(screen: Screen, page: PageData, pathname: string, site: S
     ...(screen.result
       ? []
       : [link({ rel: 'canonical', href: address }), meta({ property: 'og:url', content: address })]),
-    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:type', content: page.meta?.kind ?? 'website' }),
     meta({ property: 'og:site_name', content: site.brand }),
     meta({ property: 'og:locale', content: 'fr_FR' }),
     meta({ property: 'og:title', content: title }),
@@ -43,8 +43,8 @@ export function headOf(screen: Screen, page: PageData, pathname: string, site: S
           link({
             rel: 'alternate',
             type: 'application/rss+xml',
-            title: `${site.brand}, actualités`,
-            href: '/actu/rss.xml',
+            title: page.meta?.feed?.title ?? `${site.brand}, le journal`,
+            href: page.meta?.feed?.href ?? '/actu/rss.xml',
           }),
         ]
       : []),

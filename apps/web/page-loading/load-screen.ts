@@ -1,6 +1,6 @@
 import type { Call } from '@solelune/contract';
 import { CallError } from '@solelune/contract/client';
-import type { Params, Screen } from '@solelune/screen';
+import { type Params, paramsWith, type Screen } from '@solelune/screen';
 import type { Address } from '@solelune/screen/navigation';
 import { isRetrying, retryAddress } from '../errors/failed-route.ts';
 import { LostCode } from '../errors/lost-code.ts';
@@ -22,8 +22,8 @@ export const loadPlace: LoadPlace = async (location, place, signal) => {
   try {
     const match = await screenAt(location.pathname);
     if (!match || match.screen === notFoundScreen) return await notFound();
-    const { params } = match;
     screen = match.screen;
+    const params = paramsWith(screen, match.params, location.search);
     if (!(await passGuards(screen, location))) return await notFound();
     token = tokens.read();
     const [page] = await Promise.all([loadData(screen, params, place, signal), loadPage(screen)]);
@@ -56,7 +56,7 @@ async function loadData(screen: Screen, params: Params, place: string, signal: A
 
 async function ask(screen: Screen, params: Params, signal: AbortSignal): Promise<Record<string, unknown>> {
   const input = (screen.input?.(params) ?? {}) as never;
-  return (await client.call(screen.call as Call, input, { signal })) as Record<string, unknown>;
+  return (await client.call(screen.call as Call, input, { signal, isPage: true })) as Record<string, unknown>;
 }
 
 /** Asked for by a session that was closed while another was opened here: the page is asked for again, by who is here now. */

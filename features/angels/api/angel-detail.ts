@@ -1,9 +1,16 @@
 import { fail, handle } from '@solelune/contract/server';
+import { frenchTypography } from '@solelune/french/typography';
 import { detail } from '../contract.ts';
 import { ANGELS, angelBySlug, neighboursOf } from '../engine/index.ts';
+import { verseOf } from '../engine/verses.ts';
 import { DEFAULT_TIMEZONE } from './current-regencies.ts';
 import { metaOf } from './page-meta.ts';
 import { cardOf, choirOf, invocationOf, portraitOf } from './texts.ts';
+
+function verseShown(number: number) {
+  const { french, ...verse } = verseOf(number);
+  return { ...verse, ...(french && { french: frenchTypography(french) }) };
+}
 
 export const detailHandler = handle(detail, ({ name }, { services: { corpus, config }, now }) => {
   const angel = angelBySlug(name);
@@ -14,6 +21,7 @@ export const detailHandler = handle(detail, ({ name }, { services: { corpus, con
     angel: cardOf(corpus, angel),
     portrait,
     invocation: invocationOf(corpus, angel),
+    verse: verseShown(angel.number),
     choir: choirOf(corpus, angel.choir.slug),
     before: cardOf(corpus, before),
     after: cardOf(corpus, after),

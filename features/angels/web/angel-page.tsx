@@ -1,3 +1,4 @@
+import { ArticlesAbout } from '@solelune/editorial/web/articles-about';
 import type { PageProps } from '@solelune/screen';
 import { urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
@@ -22,7 +23,7 @@ import './two-columns.css';
 import './angel-page.css';
 
 export default function AngelPage({ data }: PageProps<typeof detail>) {
-  const { portrait, invocation, choir, before, after, choir_angels, today } = data;
+  const { portrait, invocation, verse, choir, before, after, choir_angels, today } = data;
   const angel = angelOf(data.angel.number);
   const shown = [
     angel,
@@ -59,12 +60,13 @@ export default function AngelPage({ data }: PageProps<typeof detail>) {
       </Hero>
       <Facts angel={angel} />
       <div className="angels-columns angels-portrait page">
-        <PortraitText angel={angel} sections={portrait.sections} />
+        <PortraitText angel={angel} sections={portrait.sections} verse={verse} />
         <Times angel={angel} today={today} />
       </div>
       <Trio sections={portrait.sections} keys={['love', 'work', 'call']} />
       <Invocation angel={angel} words={invocation} oracle={portrait.sections.find(({ key }) => key === 'oracle')} />
       <Family angel={angel} choir={choir} angels={choir_angels} before={before} after={after} />
+      <ArticlesAbout kind="angels" slug={angel.slug} />
     </>
   );
 }

@@ -70,7 +70,8 @@ export function calendarOf({ natal, sky, nextSeconds }: SolarReturn) {
   const span = { from: instantOf(sky.moment.epochSeconds), to: instantOf(nextSeconds) };
   const dateOf = (at: Temporal.Instant) =>
     dateWords(toLocal(zones(), Math.round(at.epochMilliseconds / 1000), sky.place.onEarth).date);
-  return { calendar: solarCalendarOf(loadEphemeris(), { natal: natal.chart, year: sky.chart, ...span }), dateOf };
+  const years = { natal: natal.chart, year: sky.chart, ...span, withoutHour: !natal.timeKnown };
+  return { calendar: solarCalendarOf(loadEphemeris(), years), dateOf };
 }
 
 /** What both calls of the solar revolution answer. */

@@ -17,7 +17,13 @@ export const solarRevolutionResultHandler = handle(solarRevolutionResult, (input
     const both = bothSkies(found, placed.birth.date?.year ?? 0);
     const proofs = { natal_proof: proofAnswer(natal), proof: proofAnswer(sky) };
     if (!natal.timeKnown) {
-      const reading = uncertainYear(year, certaintyAnswer(sky, PLANETS), both.across_aspects);
+      const reading = uncertainYear(services.corpus, {
+        year,
+        certainty: certaintyAnswer(sky, PLANETS),
+        across: both.across_aspects,
+        chart: sky.chart,
+        ...calendarOf(found),
+      });
       return { ...both, ...proofs, reading };
     }
     const solar = solarYearOf(sky.chart, natal.chart);

@@ -7,7 +7,7 @@ import { ELEMENT_SLUGS } from '../corpus/slugs.ts';
 import { type Balance, remarkableIn, type Strength } from '../engine/index.ts';
 import { POINT_WORDS } from '../words/points.ts';
 import { ELEMENT_NAMES, THE_ELEMENT } from '../words/signs.ts';
-import { linked, type ReadingPart } from './reading-part.ts';
+import { brief, linked, type ReadingPart } from './reading-part.ts';
 
 const MODALITY_SLUGS: Record<Modality, string> = { cardinal: 'cardinal', fixed: 'fixe', mutable: 'mutable' };
 export const MODALITY_SIGNS: Record<Modality, string> = {
@@ -26,13 +26,14 @@ export function balanceLead({ elements, modalities }: Balance, strengths: readon
   return `Ce ciel penche vers ${THE_ELEMENT[element.key]} (${percent(element.share)}) et vers ${MODALITY_SIGNS[modality.key]} (${percent(modality.share)}) ; ${joined(first)} y parlent le plus fort.`;
 }
 
-/** A paragraph for what is much more, or much less, than an even sky would have. */
+/** A paragraph for what is much more than an even sky would have, a few sentences for what is much less: what is there weighs, what lacks is only noticed. */
 export function balanceParts(corpus: Corpus, balance: Balance): ReadingPart[] {
   const { strongElement, weakElement, strongModality } = remarkableIn(balance);
-  const bodiesIn = (key: Element | Modality) =>
-    [...balance.elements, ...balance.modalities]
-      .find((part) => part.key === key)
-      ?.bodies.map((body) => POINT_WORDS[body].the) ?? [];
+  const standIn = (key: Element | Modality) =>
+    [...balance.elements, ...balance.modalities].find((part) => part.key === key)?.bodies ?? [];
+  const bodiesIn = (key: Element | Modality) => standIn(key).map((body) => POINT_WORDS[body].the);
+  const strong = (key: Element | Modality, slug: string) =>
+    fragmentOf(corpus, balanceKind, `${slug}-fort${standIn(key).includes('moon') ? '-lune' : ''}`);
   const parts: (ReadingPart | undefined)[] = [
     strongElement && {
       ...SHAPE,
@@ -41,7 +42,7 @@ export function balanceParts(corpus: Corpus, balance: Balance): ReadingPart[] {
       title: `${ELEMENT_NAMES[strongElement]}, élément fort`,
       html: linked(
         `La balance penche vers ${THE_ELEMENT[strongElement]} avec ${joined(bodiesIn(strongElement))}.`,
-        fragmentOf(corpus, balanceKind, `${ELEMENT_SLUGS[strongElement]}-fort`),
+        strong(strongElement, ELEMENT_SLUGS[strongElement]),
       ),
     },
     weakElement && {
@@ -50,7 +51,13 @@ export function balanceParts(corpus: Corpus, balance: Balance): ReadingPart[] {
       title: `${ELEMENT_NAMES[weakElement]}, élément en réserve`,
       html: linked(
         `À l’autre bout, ${THE_ELEMENT[weakElement]} ${fewWords(bodiesIn(weakElement))}.`,
-        fragmentOf(corpus, balanceKind, `${ELEMENT_SLUGS[weakElement]}-faible`),
+        brief(
+          fragmentOf(
+            corpus,
+            balanceKind,
+            `${ELEMENT_SLUGS[weakElement]}-${standIn(weakElement).length === 0 ? 'absent' : 'faible'}`,
+          ),
+        ),
       ),
     },
     strongModality && {
@@ -60,7 +67,7 @@ export function balanceParts(corpus: Corpus, balance: Balance): ReadingPart[] {
       title: `Une majorité en ${MODALITY_SIGNS[strongModality].replace('les ', '')}`,
       html: linked(
         `Quant au rythme, ${MODALITY_SIGNS[strongModality]} retiennent ${joined(bodiesIn(strongModality))}.`,
-        fragmentOf(corpus, balanceKind, `${MODALITY_SLUGS[strongModality]}-fort`),
+        strong(strongModality, MODALITY_SLUGS[strongModality]),
       ),
     },
   ].map((part) => part || undefined);

@@ -104,8 +104,9 @@ describe('the reading of a birth chart', () => {
             .some((html) => [one, other, degreeText(orbDeg)].every((word) => html.includes(word)));
           expect([from, to, isTold]).toEqual([from, to, true]);
         }
-        for (const { body } of chart.placements.filter((one) => one.retrograde && isPlanet(one.body))) {
-          expect(said).toContain(`[synthesis-retrograde ${SUBJECT_SLUGS[body as Subject]}]`);
+        for (const { body, house } of chart.placements.filter((one) => one.retrograde && isPlanet(one.body))) {
+          const version = house <= 6 ? '-dessous' : '';
+          expect(said).toContain(`[synthesis-retrograde ${SUBJECT_SLUGS[body as Subject]}${version}]`);
         }
         for (const cluster of portraitOf(chart, strengthsOf({ chart, orbDeg: 5, timeKnown: true })).clusters.slice(
           0,
@@ -129,6 +130,25 @@ describe('the reading of a birth chart', () => {
         expect(bridged).toBe(pullsApart(node.sign, node.house));
       }),
       { numRuns: 100 },
+    );
+  });
+
+  it('tells what leads from above or from below the horizon, and an element by whether it holds the Moon', () => {
+    fc.assert(
+      fc.property(anyReading, ({ chart, parts }) => {
+        const leader = parts.find(({ kind }) => kind === 'dominant');
+        const [, slug, under] = /\[dominant (\w+?)(-dessous)?\]/.exec(leader?.html ?? '') ?? [];
+        const body = chart.placements.find((one) => SUBJECT_SLUGS[one.body as Subject] === slug);
+        expect(under !== undefined).toBe((body?.house ?? 0) <= 6);
+        expect(parts[0]?.html).toContain(`[synthesis-planet ${slug} ${under ? 'dessous' : 'mene'}]`);
+        for (const { html } of parts.filter(({ kind }) => kind === 'balance')) {
+          const [, version] = /\[balance \w+-(fort|fort-lune|faible|absent)\]/.exec(html) ?? [];
+          if (version?.startsWith('fort'))
+            expect(version === 'fort-lune').toBe(/ la Lune[ ,]/u.test(html.split(/[.[]/, 1)[0] ?? ''));
+          else expect(version === 'absent').toBe(html.includes('ne reçoit aucun astre'));
+        }
+      }),
+      { numRuns: 60 },
     );
   });
 

@@ -23,7 +23,7 @@ import {
   type Subject,
   signFacts,
 } from '../engine/index.ts';
-import { aspectWords, degreeText, HOUSE_THEMES, houseWords } from '../words/chart.ts';
+import { aspectWords, degreeText, houseWords } from '../words/chart.ts';
 import * as joints from '../words/joint-links.ts';
 import { ASCENDANT, opening, SAME_SIGN } from '../words/placement-links.ts';
 import { POINT_WORDS } from '../words/points.ts';
@@ -34,8 +34,17 @@ import { aspectFragment } from './aspect-fragment.ts';
 import { balanceLead, balanceParts } from './balance-parts.ts';
 import { withFewOrders } from './few-orders.ts';
 import { inSignFragment } from './in-sign-fragment.ts';
-import { closingPortrait, openingPortrait, PortraitParts } from './portrait.ts';
-import { aspectsWords, brief, linked, paragraph, type ReadingPart, strengthWords } from './reading-part.ts';
+import { closingPortrait, openingPortrait, PortraitParts, versionOf } from './portrait.ts';
+import {
+  aspectsWords,
+  brief,
+  linked,
+  paragraph,
+  type ReadingPart,
+  STRONG,
+  strengthWords,
+  weighed,
+} from './reading-part.ts';
 
 interface Given {
   chart: Chart;
@@ -55,7 +64,7 @@ export function natalReading(corpus: Corpus, given: Given): ReadingAnswer {
     lead: frenchTypography(balanceLead(balance, strengths)),
     parts: withFewOrders([
       openingPortrait(parts, drawn),
-      dominantPart(corpus, strengths, turns),
+      dominantPart(corpus, given, turns),
       ...balanceParts(corpus, balance),
       ...plan.map((part, index) => write.part(part, plan[index - 1])),
       closingPortrait(parts, drawn),
@@ -63,8 +72,9 @@ export function natalReading(corpus: Corpus, given: Given): ReadingAnswer {
   };
 }
 
-function dominantPart(corpus: Corpus, strengths: readonly Strength[], turns: Turns): ReadingPart {
+function dominantPart(corpus: Corpus, { chart, strengths }: Given, turns: Turns): ReadingPart {
   const planet = dominantOf(strengths);
+  const house = chart.placements.find(({ body }) => body === planet)?.house;
   const words = POINT_WORDS[planet];
   const others = strengths
     .map(({ subject }) => subject)
@@ -74,7 +84,7 @@ function dominantPart(corpus: Corpus, strengths: readonly Strength[], turns: Tur
   const link = turns.say(joints.DOMINANT, words.the, joined(others));
   // More than half of all charts are led by a light, which has the longest text of its own below.
   const isLight = planet === 'sun' || planet === 'moon';
-  const text = fragmentOf(corpus, kinds.dominantKind, SUBJECT_SLUGS[planet]);
+  const text = fragmentOf(corpus, kinds.dominantKind, versionOf(SUBJECT_SLUGS[planet], house));
   return {
     key: `dominant-${planet}`,
     kind: 'dominant',
@@ -116,15 +126,16 @@ class PartWriter {
     const words = POINT_WORDS[subject];
     const backwards = placement?.retrograde && !isNode(subject) ? subject : undefined;
     const where = `${backwards ? ' rétrograde' : ''} en ${signFacts(point.sign).name}${house ? ` en ${houseWords(house)}` : ''}`;
-    const isShared = isOfAge(subject) || (isOfManyYears(subject) && strength.percent < STRONG_PERCENT);
+    const isShared = isOfAge(subject) || (isOfManyYears(subject) && strength.percent < STRONG);
     const whole = inSignFragment(this.#corpus, subject, point.sign);
-    const inSign = isShared ? brief(whole) : whole;
+    const owed = isLight(subject) ? whole : weighed(whole, strength.percent);
+    const inSign = isShared ? brief(whole) : owed;
     const paragraphs = [linked(this.#opening(part, `${words.the}${where}`, before), inSign)];
-    if (backwards) paragraphs.push(paragraph(this.#parts.retrograde(backwards as Planet | 'chiron')));
+    if (backwards) paragraphs.push(paragraph(this.#parts.retrograde(backwards as Planet | 'chiron', house)));
     if (subject === 'mean_node' && house && pullsApart(point.sign, house)) {
       paragraphs.push(paragraph(this.#parts.house(house, 'pont')));
     }
-    if (house) paragraphs.push(this.#inHouse(subject, house));
+    if (house) paragraphs.push(this.#inHouse(subject, house, strength.percent));
     paragraphs.push(...part.aspects.map((aspect) => this.#aspect(subject, aspect, isShared)));
     return {
       key: subject,
@@ -152,13 +163,14 @@ class PartWriter {
   }
 
   /** What a house is about is said once. */
-  #inHouse(subject: Subject, house: number): string {
+  #inHouse(subject: Subject, house: number, percent: number): string {
     const [s, where] = [POINT_WORDS[subject].the, houseWords(house)];
     const link = this.#housesTold.has(house)
       ? this.#turns.say(joints.TO_HOUSE_AGAIN, s, where)
-      : this.#turns.say(joints.TO_HOUSE, s, where, HOUSE_THEMES[house - 1] as string);
+      : this.#turns.say(joints.TO_HOUSE, s, where, this.#turns.say(joints.HOUSE_THEME, house));
     this.#housesTold.add(house);
-    return linked(link, fragmentOf(this.#corpus, kinds.inHouseKind, `${SUBJECT_SLUGS[subject]}-${house}`));
+    const whole = fragmentOf(this.#corpus, kinds.inHouseKind, `${SUBJECT_SLUGS[subject]}-${house}`);
+    return linked(link, weighed(whole, percent));
   }
 
   #aspect(subject: Subject, planned: PlannedAspect, isShared: boolean): string {
@@ -171,7 +183,8 @@ class PartWriter {
       ? this.#turns.say(ASPECT_LINKS[nature], s, o.the, aspectWords(kind), orb)
       : this.#turns.say(ANGLE_LINKS[nature], s, o, aspectWords(kind), orb);
     const whole = aspectFragment(this.#corpus, subject, other, kind);
-    return linked(link, isShared && isOfManyYears(other) ? brief(whole) : whole);
+    const isBrief = aspect.orbDeg >= WIDE_DEG || (isShared && isOfManyYears(other));
+    return linked(link, isBrief ? brief(whole) : whole);
   }
 
   /** Chiron, the node and Lilith have one text for each nature: the next of the kind is only named. */
@@ -194,7 +207,9 @@ const isOfManyYears = (subject: Subject) => !QUICK.includes(subject);
 /** Years in one sign: the sign is a generation's, the house alone is the person's. */
 const isOfAge = (subject: Subject) => subject === 'uranus' || subject === 'neptune' || subject === 'pluto';
 const QUICK: readonly Subject[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'ascendant', 'midheaven'];
-const STRONG_PERCENT = 60;
+const isLight = (subject: Subject) => subject === 'sun' || subject === 'moon' || subject === 'ascendant';
+/** From here on an aspect colours more than it decides: its meaning is said, without its ins and outs. */
+const WIDE_DEG = 2;
 
 const isPlanetBehind = (subject: Subject) => isPlanet(subject) && subject !== 'sun' && subject !== 'moon';
 const isNode = (subject: Subject) => subject === 'mean_node' || subject === 'mean_lilith';

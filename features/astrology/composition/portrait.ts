@@ -5,9 +5,10 @@ import { frenchTypography } from '@solelune/french/typography';
 import { isPlanet, type Planet } from '@solelune/sky/bodies';
 import { elementOf, type Sign } from '@solelune/sky/zodiac';
 import * as kinds from '../corpus/charts.ts';
-import { axes, ELEMENT_SLUGS, SUBJECT_SLUGS } from '../corpus/slugs.ts';
+import { axes, ELEMENT_SLUGS, SUBJECT_SLUGS, UNDER } from '../corpus/slugs.ts';
 import { type Cluster, moonAgeOf, type Portrait, type Standing, type Strength, slugOfSign } from '../engine/index.ts';
-import { degreeText, HOUSE_THEMES, houseWords } from '../words/chart.ts';
+import { degreeText, houseWords } from '../words/chart.ts';
+import { HOUSE_THEME } from '../words/joint-links.ts';
 import { POINT_WORDS } from '../words/points.ts';
 import * as links from '../words/portrait-links.ts';
 import { signName } from '../words/signs.ts';
@@ -32,7 +33,7 @@ export class PortraitParts {
   house(house: number, key: 'maitre' | 'foule' | 'vocation' | 'pont'): string {
     return sentences(sectionOf(this.#corpus, kinds.synthesisHouseKind, String(house), key).html);
   }
-  planet(planet: Planet, key: 'mene' | 'fort' | 'faible' | 'fin'): string {
+  planet(planet: Planet, key: 'mene' | typeof UNDER | 'fort' | 'faible' | 'fin'): string {
     return sentences(sectionOf(this.#corpus, kinds.synthesisPlanetKind, SUBJECT_SLUGS[planet], key).html);
   }
   /** Nothing where the planet is neither honoured nor a stranger. */
@@ -40,8 +41,9 @@ export class PortraitParts {
     if (!dignity) return '';
     return this.planet(planet, dignity === 'domicile' || dignity === 'exaltation' ? 'fort' : 'faible');
   }
-  retrograde(body: Planet | 'chiron'): string {
-    return sentences(fragmentOf(this.#corpus, kinds.retrogradeKind, SUBJECT_SLUGS[body]));
+  /** Without a house, as of any birth. */
+  retrograde(body: Planet | 'chiron', house?: number): string {
+    return sentences(fragmentOf(this.#corpus, kinds.retrogradeKind, versionOf(SUBJECT_SLUGS[body], house)));
   }
   /** What the Sun wants and what the Moon needs. */
   lights(sun: Sign, moon: Sign): string {
@@ -59,6 +61,12 @@ export class PortraitParts {
     return sentences(sectionOf(this.#corpus, kinds.quarterKind, String(quarter), key).html);
   }
 }
+
+/** The first six houses lie under the horizon. */
+const isUnder = (house: number) => house <= 6;
+/** The version of a text for a body that stands in a house. */
+export const versionOf = (slug: string, house: number | undefined): string =>
+  house !== undefined && isUnder(house) ? `${slug}-${UNDER}` : slug;
 
 const elementsSlug = (one: Sign, other: Sign) => `${ELEMENT_SLUGS[elementOf(one)]}-${ELEMENT_SLUGS[elementOf(other)]}`;
 const sentences = (html: string) => html.replaceAll(/<\/?p>/g, '').trim();
@@ -78,7 +86,9 @@ interface Drawn {
 export function openingPortrait(parts: PortraitParts, drawn: Drawn): ReadingPart {
   const { portrait, strengths, turns } = drawn;
   const { dominant, sun, moon, ascendant, ruler, clusters, emptyQuarters, fullQuarter } = portrait;
-  const others = strengths.flatMap(({ subject }) => (isPlanet(subject) && subject !== dominant ? [subject] : []));
+  const others = strengths.flatMap(({ subject }) =>
+    isPlanet(subject) && subject !== dominant.planet ? [subject] : [],
+  );
   const escort = joined(others.slice(0, 2).map(the));
   return {
     ...SHAPE,
@@ -86,8 +96,8 @@ export function openingPortrait(parts: PortraitParts, drawn: Drawn): ReadingPart
     title: 'Le portrait',
     html: [
       paragraphOf(
-        turns.say(links.LEADS, the(dominant), escort),
-        parts.planet(dominant, 'mene'),
+        turns.say(links.LEADS, the(dominant.planet), escort),
+        parts.planet(dominant.planet, isUnder(dominant.house) ? UNDER : 'mene'),
         ...clusters.slice(0, 2).map((cluster) => crowd(parts, cluster, turns)),
       ),
       paragraphOf(parts.sign(sun.sign, 'soleil'), parts.sign(moon.sign, 'lune'), parts.lights(sun.sign, moon.sign)),
@@ -130,7 +140,7 @@ export function closingPortrait(parts: PortraitParts, drawn: Drawn): ReadingPart
   const { dominant, moon, heightRuler, node } = portrait;
   const ahead =
     node &&
-    turns.say(links.NODE_AHEAD, signName(node.sign), houseWords(node.house), HOUSE_THEMES[node.house - 1] as string);
+    turns.say(links.NODE_AHEAD, signName(node.sign), houseWords(node.house), turns.say(HOUSE_THEME, node.house));
   return {
     ...SHAPE,
     key: 'portrait-end',
@@ -138,7 +148,7 @@ export function closingPortrait(parts: PortraitParts, drawn: Drawn): ReadingPart
     html: [
       paragraphOf(resourceWords(drawn), backwardsWords(portrait.retrogrades, turns)),
       paragraphOf(parts.house(heightRuler.house, 'vocation'), ahead ?? ''),
-      paragraphOf(parts.planet(dominant, 'fin'), parts.sign(moon.sign, 'question')),
+      paragraphOf(parts.planet(dominant.planet, 'fin'), parts.sign(moon.sign, 'question')),
     ].join('\n'),
   };
 }

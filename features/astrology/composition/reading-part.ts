@@ -5,6 +5,13 @@ import type { ReadingAnswer } from '../answers/reading.ts';
 import { ASPECT_NAMES, degreeText } from '../words/chart.ts';
 import { POINT_WORDS } from '../words/points.ts';
 
+/** Percents of the strongest subject of a chart. */
+const STRONGEST = 85;
+export const STRONG = 60;
+const MARKED = 30;
+/** From here on a text has its first paragraph whole. */
+const ONE_PARAGRAPH = 40;
+
 export type ReadingPart = ReadingAnswer['parts'][number];
 
 /** A linking sentence at the head of a fragment's first paragraph: the two read as one. */
@@ -24,12 +31,14 @@ export function brief(html: string): string {
   return `<p>${said.slice(0, count).join(' ')}</p>`;
 }
 
+/** As much of a fragment as its subject weighs: all of it, its first paragraph, or its head. */
+export function weighed(html: string, percent: number): string {
+  if (percent >= STRONG) return html;
+  return percent >= ONE_PARAGRAPH ? html.replace(/(?<=<\/p>)[^]*$/, '') : brief(html);
+}
+
 /** A sentence that stands alone. */
 export const paragraph = (sentence: string): string => `<p>${frenchTypography(sentence)}</p>`;
-
-const STRONGEST = 85;
-const STRONG = 60;
-const MARKED = 30;
 
 export function strengthWords(percent: number): NonNullable<ReadingPart['strength_words']> {
   if (percent >= STRONGEST) return 'Dominant';

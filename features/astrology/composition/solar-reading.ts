@@ -307,21 +307,21 @@ class YearWriter {
 const PLANET_COUNT = 10;
 const MOST_ON_A_SIDE = 7;
 const MOST_MARKS = 4;
-const TOUCH_LINKS = {
+export const TOUCH_LINKS = {
   conjunction: links.TOUCH_CONJUNCTION,
   harmony: links.TOUCH_HARMONY,
   tension: links.TOUCH_TENSION,
 } as const;
 
 /** « le Soleil natal », « de Vénus natale », « à l’Ascendant natal » */
-function natalWords(point: NatalPoint) {
+export function natalWords(point: NatalPoint) {
   const { the, of, to, feminine } = POINT_WORDS[point];
   const natal = feminine ? 'natale' : 'natal';
   return { the: `${the} ${natal}`, of: `${of} ${natal}`, to: `${to} ${natal}` };
 }
 
 /** « la nouvelle Lune », « l’éclipse de Soleil » */
-function moonName({ phase, isEclipse }: YearMoon): string {
+export function moonName({ phase, isEclipse }: YearMoon): string {
   if (isEclipse) return phase === 'new' ? 'l’éclipse de Soleil' : 'l’éclipse de Lune';
   return phase === 'new' ? 'la nouvelle Lune' : 'la pleine Lune';
 }

@@ -14,6 +14,7 @@ import {
   planets,
   points,
   signs,
+  UNDER,
 } from './slugs.ts';
 
 const NATAL = 'astrologie/theme-astral-gratuit';
@@ -33,10 +34,13 @@ export const inHouseKind = placement('in-house', `${NATAL}/en-maison`, crossed([
 export const aspectKind = placement('aspect', `${NATAL}/aspect`, aspects);
 /** Of a planet to the ascendant or the midheaven. */
 export const angleAspectKind = placement('angle-aspect', `${NATAL}/aspect`, angleAspects);
-export const dominantKind = placement('dominant', `${NATAL}/dominante`, planets);
+const underToo = (slugs: readonly string[]) => [...slugs, ...crossed(slugs, [UNDER])];
+
+export const dominantKind = placement('dominant', `${NATAL}/dominante`, underToo(planets));
+/** An element or a pace that holds the Moon is felt; an element may be scarce, or wholly absent. */
 export const balanceKind = placement('balance', `${NATAL}/equilibre`, [
-  ...crossed(['feu', 'terre', 'air', 'eau'], ['fort', 'faible']),
-  ...crossed(['cardinal', 'fixe', 'mutable'], ['fort']),
+  ...crossed(elements, ['fort', 'fort-lune', 'faible', 'absent']),
+  ...crossed(['cardinal', 'fixe', 'mutable'], ['fort', 'fort-lune']),
 ]);
 
 /** The parts of which the opening and the closing portrait of a chart are made, each whole by itself. */
@@ -56,8 +60,8 @@ const synthesis = <const Key extends string>(
     fragment: true,
     mould: ['closing-orders', 'scenes', 'invented-past', 'promise', 'age'],
   });
-export const synthesisPlanetKind = synthesis('planet', 'planete', planets, ['mene', 'fort', 'faible', 'fin']);
-export const retrogradeKind = synthesis('retrograde', 'retrograde', [...planets.slice(2), 'chiron'], []);
+export const synthesisPlanetKind = synthesis('planet', 'planete', planets, ['mene', UNDER, 'fort', 'faible', 'fin']);
+export const retrogradeKind = synthesis('retrograde', 'retrograde', underToo([...planets.slice(2), 'chiron']), []);
 export const synthesisSignKind = synthesis('sign', 'signe', signs, [
   'soleil',
   'lune',

@@ -51,15 +51,18 @@ export const ASPECT_SLUGS: Record<MajorAspect, string> = {
 export const aspects = POSSIBLE_ASPECTS.map(
   ([one, other, kind]) => `${SUBJECT_SLUGS[one]}-${SUBJECT_SLUGS[other]}-${ASPECT_SLUGS[kind]}`,
 );
-/** Sextile and trine ease the way to an angle, square and opposition cross it. */
+/** What Chiron, the node and Lilith do is told by the nature of the aspect alone. */
 export const NATURE_SLUGS: Record<AspectNature, string> = {
   conjunction: 'conjonction',
   harmony: 'harmonie',
   tension: 'tension',
 };
-export const angleAspects = crossed(crossed(planets, angles), Object.values(NATURE_SLUGS));
+export const angleAspects = crossed(crossed(planets, angles), Object.values(ASPECT_SLUGS));
 
 export const ELEMENT_SLUGS: Record<Element, string> = { fire: 'feu', earth: 'terre', air: 'air', water: 'eau' };
 export const elements = Object.values(ELEMENT_SLUGS);
 /** Facing houses: `1-7` to `6-12`. */
 export const axes = houses.slice(0, 6).map((house) => `${house}-${Number(house) + 6}`);
+
+/** What stands under the horizon acts at home and within: its own version of a text, where the hour is known. */
+export const UNDER = 'dessous';

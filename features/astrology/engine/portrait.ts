@@ -31,7 +31,7 @@ export interface PlanetAspect {
 }
 
 export interface Portrait {
-  readonly dominant: Planet;
+  readonly dominant: Standing;
   readonly sun: Standing;
   readonly moon: Standing;
   readonly ascendant: Sign;
@@ -74,7 +74,7 @@ export function portraitOf(chart: Weighed, strengths: readonly Strength[]): Port
   const full = inQuarters.findIndex((count) => count >= FULL_QUARTER);
   const node = chart.placements.find(({ body }) => body === 'mean_node');
   return {
-    dominant: dominantOf(strengths),
+    dominant: standing(dominantOf(strengths)),
     sun: standing('sun'),
     moon: standing('moon'),
     ascendant: chart.angles.ascendant.sign,

@@ -52,6 +52,7 @@ const TOUCH_ORB_DEG = 2;
 const MOST_TOUCHES = 5;
 const MOON_ORB_DEG = 3;
 const MOST_MOONS = 5;
+const NEEDS_HOUR: readonly string[] = ['moon', 'ascendant', 'midheaven'];
 /** Between themselves these touch everybody of an age. */
 const SLOW: readonly string[] = ['uranus', 'neptune', 'pluto'];
 
@@ -60,12 +61,14 @@ interface Years {
   readonly year: Chart;
   readonly from: Temporal.Instant;
   readonly to: Temporal.Instant;
+  /** Then the angles and the Moon of the birth are left out: they may stand anywhere. */
+  readonly withoutHour?: boolean;
 }
 
-export function solarCalendarOf(ephemeris: Ephemeris, { natal, year, from, to }: Years): SolarCalendar {
+export function solarCalendarOf(ephemeris: Ephemeris, { natal, year, from, to, withoutHour }: Years): SolarCalendar {
   const span = { from, to };
   const sunOn = (lonDeg: number) => findTransits(ephemeris, 'sun', lonDeg, span, ['conjunction'])[0]?.at ?? from;
-  const natalPoints = pointsOf(natal);
+  const natalPoints = pointsOf(natal).filter(({ point }) => !withoutHour || !NEEDS_HOUR.includes(point));
   const moving = pointsOf(year).filter(({ point }) => point !== 'sun' && isPlanet(point as Planet));
   const touches = aspectsAcross(moving, natalPoints, { defaultDeg: TOUCH_ORB_DEG })
     .flatMap(({ from: planet, to: touched, kind, orbDeg }): YearTouch[] => {

@@ -53,6 +53,8 @@ export const OPPOSED_OVER: TwoVoices = [
 export const NO_CONFLICT: Variants<[]> = [
   () =>
     'Aucune contradiction aiguë entre les astres de tous les jours : ce ciel s’accorde avec lui-même, et ses difficultés lui viennent plutôt du dehors.',
+  () =>
+    'On cherche en vain une querelle sérieuse entre les astres du quotidien. L’accord est donné d’avance, et c’est au contact des autres que vous apprenez à discuter.',
   () => 'Peu de choses se heurtent au-dedans. Cette paix est une chance, avec son revers : rien n’oblige à bouger.',
 ];
 
@@ -63,6 +65,8 @@ type Ease = Variants<
 export const TRINE: Ease = [
   (ofA, ofB, a, b, orb) =>
     `Ce qui vous porte sans que vous y pensiez, c’est l’entente ${ofA} et ${ofB}, un trigone à ${orb} : ${a} et ${b} vont du même pas.`,
+  (ofA, ofB, a, b, orb) =>
+    `Il y a un bien que l’on ne vous ôtera pas, le trigone ${ofA} et ${ofB}, à ${orb} : ${a} et ${b} s’y prêtent main-forte.`,
   (ofA, ofB, a, b, orb) =>
     `Une pente heureuse court d’un bout à l’autre de la carte, le trigone ${ofA} et ${ofB}, à ${orb}. De ce côté, ${a} et ${b} se comprennent sans explication.`,
   (ofA, ofB, a, b, orb) =>
@@ -86,10 +90,12 @@ export const RULER: Variants<[ruler: string, where: string]> = [
 export const BY_DAY: Variants<[]> = [
   () => 'C’est une naissance de jour : le Soleil, au-dessus de l’horizon, agit à découvert.',
   () => 'Le Soleil était levé, et vos raisons se voient autant que vos actes.',
+  () => 'La naissance a lieu de jour, et ce que vous voulez supporte d’être regardé.',
 ];
 export const BY_NIGHT: Variants<[]> = [
   () => 'C’est une naissance de nuit : le Soleil, sous l’horizon, mûrit ses décisions à l’abri.',
   () => 'Le Soleil était couché, et le meilleur de votre volonté travaille sans témoin.',
+  () => 'La naissance a lieu de nuit, et ce que vous voulez se prépare à couvert.',
 ];
 
 /** From the new Moon on, 45 degrees each. */
@@ -106,7 +112,7 @@ export const MOON_AGES = [
 
 /** One, two or three, then many; `who` is « Mercure et Saturne », `domain` « la parole ». */
 export const ONE_BACKWARDS: Variants<[who: string, domain: string]> = [
-  (who, domain) => `Un seul astre reculait, ${who} ; de ce côté, ${domain} avance par retours.`,
+  (who, domain) => `Des dix planètes, une seule reculait, ${who} ; de ce côté, ${domain} avance par retours.`,
   (who, domain) => `${capitalised(who)} reculait alors : pour ${domain}, rien n’est définitif du premier coup.`,
 ];
 export const SOME_BACKWARDS: Variants<[who: string]> = [
@@ -121,7 +127,7 @@ export const MANY_BACKWARDS: Variants<[who: string]> = [
     `${capitalised(who)} reculaient : une grande part de cette carte revient sur ses pas avant d’avancer, et n’en a pas de honte.`,
 ];
 export const NONE_BACKWARDS: Variants<[]> = [
-  () => 'Aucun astre ne reculait, ce qui est peu courant : l’élan va devant, sans retour sur lui-même.',
+  () => 'Aucune des dix planètes ne reculait, ce qui est peu courant : l’élan va devant, sans retour sur lui-même.',
 ];
 
 /** `sign` « Lion », `house` « maison V », `theme` « des amours, du jeu… ». */

@@ -97,3 +97,27 @@ export const ECLIPSES_ELSEWHERE: Variants<[told: string]> = [
   (told) =>
     `D’autres éclipses passent sans toucher d’astre de naissance : ${told}. Elles déplacent l’éclairage de ces maisons plus que leurs meubles.`,
 ];
+
+/** Where the hour of birth is not known: no house, and the birth's planets to a degree or so. */
+export const MOON_ON_PLANET: Variants<
+  [moon: string, /* begins with a figure */ date: string, sign: string, natal: string]
+> = [
+  (moon, date, sign, natal) => `Le ${date}, ${moon} en ${sign} vient se poser près ${natal}.`,
+  (moon, date, sign, natal) => `${capitalised(moon)} du ${date}, en ${sign}, passe tout près ${natal}.`,
+  (moon, date, sign, natal) => `Tout près ${natal}, ${moon} a lieu le ${date}, en ${sign}.`,
+];
+export const ECLIPSES_OVER: Variants<[told: string]> = [
+  (told) =>
+    `Le calendrier des éclipses compte aussi ${told}. Elles ne visent aucun astre dont la place soit sûre ; si votre Lune ou votre Ascendant se trouvait là, l’heure de naissance le dirait.`,
+];
+/** What an unknown hour leaves of a year. */
+export const YEAR_OVER_OPENING =
+  'Une année sans heure se lit comme un pays dont on connaît les routes et pas encore les maisons. Les planètes du retour sont là, leurs liens avec votre ciel de naissance aussi ; ce qui manque est le lieu de la vie où elles agissent. Les dates, elles, tiennent à un jour ou deux près.';
+export const YEAR_OVER_END =
+  'Ces dates sont des périodes plus que des jours : une semaine avant, une semaine après, le ciel insiste, et vous restez libre de ce que vous en faites. Un acte de naissance porte presque toujours l’heure ; avec elle, l’Ascendant de l’année et ses maisons s’ajouteraient à cette page.';
+export const YEAR_OVER_QUIET: Variants<[planet: string]> = [
+  (planet) =>
+    `${capitalised(planet)} de l’année ne serre aucun astre de votre naissance : son année ressemble à celle de tout le monde.`,
+  (planet) => `Rien d’étroit, cette fois, entre ${planet} de l’année et votre ciel de naissance.`,
+  (planet) => `De ce côté, le retour est calme : ${planet} passe sans toucher d’astre de naissance.`,
+];

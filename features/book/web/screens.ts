@@ -14,6 +14,6 @@ export const screens: Screen[] = [
     path: '/landing-promesse-celeste',
     title: 'La Promesse céleste, votre livre',
     universe: 'general',
-    soon: 'Un livre écrit pour une seule personne : 186 pages, vingt ans de périodes clés.',
+    soon: 'Un livre écrit pour une seule personne\u00A0: 186 pages, vingt ans de périodes clés.',
   }),
 ];

@@ -5,11 +5,12 @@ import { aboutKind, contactKind, pageKind } from '../corpus.ts';
 import { pageMeta } from './page-meta.ts';
 import { supplementsOf } from './supplements.ts';
 
-export const pageGetHandler = handle(pageGet, ({ slug }, { services: { corpus, config } }) => {
+export const pageGetHandler = handle(pageGet, ({ slug }, { services }) => {
+  const { corpus, config } = services;
   const text = textOf(corpus, slug);
   if (!text) return fail('not_found');
   const { title, description, lead, frontMatter } = text;
-  const supplements = new Map(Object.entries(supplementsOf(slug, config)));
+  const supplements = new Map(Object.entries(supplementsOf(slug, services)));
   const sections = text.sections.map(({ key, title: name, html }) => {
     const supplement = supplements.get(key);
     supplements.delete(key);

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pageGetHandler } from '../api/page-get.ts';
-import type { ContentPage as Page } from '../contract.ts';
+import { type ContentPage as Page, pageGet } from '../contract.ts';
 import { kinds } from '../corpus.ts';
 import { PAGE_SLUGS } from '../page-slugs.ts';
 import ContactPage from './contact-page.tsx';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 async function show(Shown: ComponentType<never>, slug: string, environment: Record<string, string> = {}) {
   const config = testConfig({ SITE_CONTACT_EMAIL: 'equipe@exemple.fr', ...environment });
-  const context = { services: { corpus, config } } as unknown as Parameters<typeof pageGetHandler.run>[1];
+  const context = { services: { corpus, config, features: [] } } as unknown as Parameters<typeof pageGetHandler.run>[1];
   const { page } = (await pageGetHandler.run({ slug }, context)) as { page: Page };
   const AnyPage = Shown as ComponentType<{ data: { page: Page }; params: object }>;
   const html = renderToString(
@@ -45,7 +45,7 @@ describe('a content page', () => {
       expect.arrayContaining(keys),
     );
     for (const { html: prose } of page.sections) expect(html).toContain(prose);
-    expect(html).toContain('15\u00a0novembre 2026');
+    expect(html).toContain(`${Number(page.updated.slice(8))}\u00a0novembre 2026`);
   });
 
   it('points at three others, never at itself', async () => {
@@ -118,7 +118,7 @@ describe('the contact page', () => {
 });
 
 describe('screens', () => {
-  const built = editorialScreens.filter(({ page }) => page);
+  const built = editorialScreens.filter(({ call }) => call === pageGet);
 
   it('the sitemap has the pages that the screen accepts', () => {
     const page = built.find(({ name }) => name === 'editorial.page');

@@ -1,33 +1,49 @@
 import { defineScreen, type Screen } from '@solelune/screen';
+import { blogCategory, blogIndex, blogPost } from '../contract/blog.ts';
 import { pageGet } from '../contract.ts';
+import { CATEGORY_SLUGS } from '../engine/categories.ts';
 import { PAGE_SLUGS } from '../page-slugs.ts';
+import { addresses, isPageNumber, sliceOf } from './blog/addresses.ts';
 
 const universe = 'general';
 
 export const screens: Screen[] = [
   defineScreen({
     name: 'editorial.blog',
-    path: '/actu',
-    title: 'Actualités',
+    path: addresses.blog.path,
+    title: 'Le journal',
     universe,
-    soon: 'Le journal du ciel : nos articles arrivent.',
+    page: () => import('./blog/blog-page.tsx'),
     feed: true,
+    query: { page: isPageNumber },
+    asksByQuery: true,
+    call: blogIndex,
+    input: ({ page }) => sliceOf(page),
   }),
   defineScreen({
     name: 'editorial.category',
-    path: '/actu/{category}',
-    title: 'Actualités : :category',
+    path: addresses.category.path,
+    title: 'Le journal : :category',
     universe,
-    soon: 'Les articles de cette rubrique arrivent.',
+    page: () => import('./blog/blog-page.tsx'),
     feed: true,
+    where: { category: CATEGORY_SLUGS },
+    sitemap: CATEGORY_SLUGS.map((category) => ({ category })),
+    query: { page: isPageNumber },
+    asksByQuery: true,
+    call: blogCategory,
+    input: ({ category, page }) => ({ ...sliceOf(page), category }),
   }),
   defineScreen({
     name: 'editorial.post',
-    path: '/actu/{category}/{slug}',
+    path: addresses.post.path,
     title: ':slug',
     universe,
-    soon: 'Cet article arrive.',
+    page: () => import('./blog/article-page.tsx'),
     feed: true,
+    where: { category: CATEGORY_SLUGS, slug: (value) => /^[a-z0-9-]{1,120}$/.test(value) },
+    call: blogPost,
+    input: ({ category, slug }) => ({ category, slug }),
   }),
   defineScreen({
     name: 'editorial.page',

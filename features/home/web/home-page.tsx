@@ -1,3 +1,4 @@
+import { PlaceChoice } from '@solelune/locations/web/place-choice';
 import type { PageProps } from '@solelune/screen';
 import { DayCard } from '@solelune/tarot/web/day-card';
 import { Suspense } from 'react';
@@ -5,7 +6,6 @@ import type { homeIndex } from '../contract.ts';
 import { Advisors } from './advisors/advisors.tsx';
 import { Hero } from './hero/hero.tsx';
 import { Moment } from './moment/moment.tsx';
-import { PlaceChoice } from './place/place-choice.tsx';
 import { useSkyOfPlace } from './place/use-sky-of-place.ts';
 import { Signs } from './signs/signs.tsx';
 import { Universes } from './universes/universes.tsx';

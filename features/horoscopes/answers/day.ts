@@ -1,4 +1,4 @@
-import { list } from '@solelune/contract/answers';
+import { introduction, list } from '@solelune/contract/answers';
 import { PLANETS } from '@solelune/sky/bodies';
 import { SIGNS } from '@solelune/sky/zodiac';
 import { z } from 'zod';
@@ -66,6 +66,8 @@ const signDay = z.object({
       name: z.string(),
       html: z.string(),
       witness,
+      /** How much the sky speaks of it, 1 to 5: the sum of those reasons, never whether the day is good. */
+      presence: z.int(),
       /** Why this piece of sky and no other. */
       reasons: z.string(),
     }),
@@ -93,11 +95,17 @@ export const day = z.object({
     disc_words: z.string(),
     rise_words: z.string(),
   }),
+  /** The town that the visitor chose; null under the sky that everyone is first shown. */
+  seen_from: z.string().nullable(),
   /** Heights over the horizon, degrees, each half hour; null where no place is known for the zone. */
   heights: z.object({ sun: list(z.number()), moon: list(z.number()) }).nullable(),
+  /** Rising and setting of the Sun over that horizon; null with it. */
+  sun_times: list(z.object({ kind: z.enum(['rise', 'set']), hour: z.number(), words: z.string() })).nullable(),
   hours: list(happening),
   bodies: list(placedBody),
   signs: list(signDay),
+  /** How the page is made, on today's alone. */
+  introduction: introduction.nullable(),
 });
 
 export type DayAnswer = z.output<typeof day>;

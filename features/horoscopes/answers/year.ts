@@ -13,6 +13,10 @@ const ribbon = z.object({
       stations: list(z.object({ at: z.number(), direction: z.enum(['retrograde', 'direct']) })),
     }),
   ),
+  aspects: list(z.object({ at: z.number(), a: planet, b: planet })),
+  turns: list(z.object({ at: z.number(), name: z.enum(['équinoxe', 'solstice']) })),
+  /** Null outside the year. */
+  today: z.number().nullable(),
   lunations: list(
     z.object({
       at: z.number(),
@@ -53,6 +57,9 @@ export const yearIndex = z.object({
 
 export const yearSign = z.object({
   ...yearPage,
+  /** How many of the ten bodies stand in the sign, and in the one that faces it: the mean of the noons of each month. */
+  crowd: list(z.object({ month: z.int(), here: z.number(), facing: z.number() })),
+  facing_name: z.string(),
   sign: z.object({ key: sign, slug: z.string(), name: z.string() }),
   signs: list(z.object({ key: sign, slug: z.string(), name: z.string() })),
 });
@@ -68,6 +75,8 @@ export const fullMoon = z.object({
   is_past: z.boolean(),
   disc: moonDisc,
   disc_words: z.string(),
+  /** The town that the visitor chose, and when she is full on its clock. */
+  seen_from: z.object({ name: z.string(), words: z.string() }).nullable(),
   /** The new Moon in the same sign that it answers. */
   opened: z.object({ date_words: z.string(), words: z.string() }),
   introduction: introduction.nullable(),
@@ -75,6 +84,10 @@ export const fullMoon = z.object({
   rite: z.string(),
   cycle: z.string(),
   signs: list(z.object({ key: sign, slug: z.string(), name: z.string(), house_words: z.string(), html: z.string() })),
+  /** This one and the next ones. */
+  coming: list(
+    z.object({ day: z.string(), date_words: z.string(), sign, sign_name: z.string(), is_eclipse: z.boolean() }),
+  ),
   previous: z.object({ day: z.string(), words: z.string() }).nullable(),
   next: z.object({ day: z.string(), words: z.string() }).nullable(),
   calendar: z.string(),

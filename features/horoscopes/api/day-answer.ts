@@ -8,20 +8,27 @@ import { type Ephemeris, PLANETS, SIGNS } from '@solelune/sky';
 import type { DayAnswer } from '../answers/day.ts';
 import { signDay } from '../composition/sign-day.ts';
 import { type DaySky, daySky } from '../engine/day-sky.ts';
-import { SITE_ZONE } from '../engine/event-keys.ts';
 import { type DayHeights, dayHeights } from '../engine/heights.ts';
 import { inSign } from '../words/events.ts';
 import { positionWords } from '../words/places.ts';
 import { clockIn } from '../words/witnesses.ts';
-import { dayHappenings, dayLead } from './day-happenings.ts';
+import { dayHappenings, dayLead, hourIn } from './day-happenings.ts';
 import { isKnownDay } from './known-days.ts';
-import { SITE_PLACE, SITE_PLACE_NAME } from './site-place.ts';
+import type { SeenFrom } from './seen-from.ts';
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-export function dayAnswer(corpus: Corpus, ephemeris: Ephemeris, day: Temporal.PlainDate, zone: string): DayAnswer {
+/** What hangs on the horizon of a place: the curve, the Moon as she is seen, her hours. */
+type Horizon = Pick<DayAnswer, 'heights' | 'moon' | 'seen_from' | 'sun_times'>;
+
+/** The day of a zone, whatever the place. */
+export function dayWithoutHorizon(
+  corpus: Corpus,
+  ephemeris: Ephemeris,
+  day: Temporal.PlainDate,
+  zone: string,
+): Omit<DayAnswer, keyof Horizon | 'introduction'> {
   const sky = daySky(ephemeris, day, zone);
-  const heights = dayHeights(ephemeris, SITE_PLACE, sky.span);
   return {
     day: day.toString(),
     zone,
@@ -30,8 +37,6 @@ export function dayAnswer(corpus: Corpus, ephemeris: Ephemeris, day: Temporal.Pl
     next: beside(day.add({ days: 1 })),
     epithet: `la Lune ${inSign(sky.moon.sign)}`,
     lead: dayLead(sky),
-    moon: moonAnswer(sky, heights),
-    heights: zone === SITE_ZONE ? { sun: heights.sun.map(Math.round), moon: heights.moon.map(Math.round) } : null,
     hours: dayHappenings(sky),
     bodies: PLANETS.map((body) => ({
       body,
@@ -39,6 +44,23 @@ export function dayAnswer(corpus: Corpus, ephemeris: Ephemeris, day: Temporal.Pl
       retrograde: sky.places[body].retrograde,
     })),
     signs: SIGNS.map((sign) => signDay(corpus, sky, sign)),
+  };
+}
+
+/** Who has chosen no place and lives by another clock gets the Moon as the site's place sees her, and no curve: its hours would be nobody's. */
+export function horizonOf(ephemeris: Ephemeris, day: Temporal.PlainDate, zone: string, place: SeenFrom): Horizon {
+  const sky = daySky(ephemeris, day, zone);
+  const heights = dayHeights(ephemeris, place, sky.span);
+  const isTheirs = place.isChosen || zone === place.zone;
+  return {
+    seen_from: place.isChosen ? place.name : null,
+    moon: moonAnswer(sky, heights, place, isTheirs),
+    sun_times: isTheirs
+      ? heights.sunTimes.events
+          .filter(({ kind }) => kind === 'rise' || kind === 'set')
+          .map(({ kind, at }) => ({ kind: kind as 'rise' | 'set', hour: hourIn(sky, at), words: clockIn(sky, at) }))
+      : null,
+    heights: isTheirs ? { sun: heights.sun.map(Math.round), moon: heights.moon.map(Math.round) } : null,
   };
 }
 
@@ -53,7 +75,7 @@ export const discAnswer = (disc: DayHeights['disc']) => ({
   libration_lat_deg: hundredths(disc.librationLatDeg),
 });
 
-function moonAnswer(sky: DaySky, heights: DayHeights): DayAnswer['moon'] {
+function moonAnswer(sky: DaySky, heights: DayHeights, { name }: SeenFrom, isTheirs: boolean): DayAnswer['moon'] {
   const times = heights.moonTimes.events.map(
     ({ kind, at }) => `${kind === 'rise' ? 'Lever' : 'Coucher'} à ${clockIn(sky, at)}`,
   );
@@ -63,7 +85,7 @@ function moonAnswer(sky: DaySky, heights: DayHeights): DayAnswer['moon'] {
     illuminated_percent: Math.round(sky.moon.illuminated * 100),
     position_words: positionWords(sky.moon.lonDeg),
     disc: discAnswer(heights.disc),
-    disc_words: `Telle qu’on la voit ${ofPlace(SITE_PLACE_NAME)} à ${clockIn(sky, heights.disc.at)}`,
-    rise_words: sky.zone === SITE_ZONE ? times.join(', ') : '',
+    disc_words: `Telle qu’on la voit ${ofPlace(name)} à ${clockIn(sky, heights.disc.at)}`,
+    rise_words: isTheirs ? times.join(', ') : '',
   };
 }

@@ -5,6 +5,7 @@ import { joined } from '@solelune/french/lists';
 import { the } from '@solelune/french/nouns';
 import { capitalised } from '@solelune/french/sentence';
 import { POINT_NOUNS, SIGN_NOUNS } from '@solelune/french/sky-nouns';
+import { frenchTypography } from '@solelune/french/typography';
 import type { Happening } from '../answers/day.ts';
 import type { DaySky } from '../engine/day-sky.ts';
 import { natureOf } from '../engine/natures.ts';
@@ -15,7 +16,8 @@ import { bodiesOfEvent, clockIn, eventProof } from '../words/witnesses.ts';
 const isIn = (sky: DaySky, at: Temporal.Instant) =>
   Temporal.Instant.compare(at, sky.span.from) >= 0 && Temporal.Instant.compare(at, sky.span.to) < 0;
 
-function hourIn(sky: DaySky, at: Temporal.Instant): number {
+/** Of the day's own clock, with decimals; 0 and 24 for what lies before and after. */
+export function hourIn(sky: DaySky, at: Temporal.Instant): number {
   if (Temporal.Instant.compare(at, sky.span.from) < 0) return 0;
   if (Temporal.Instant.compare(at, sky.span.to) >= 0) return 24;
   const local = at.toZonedDateTimeISO(sky.zone);
@@ -29,9 +31,9 @@ const NATURE_NOTES = {
 } as const;
 
 export function dayHappenings(sky: DaySky): Happening[] {
-  return [...voids(sky), ...moonIngresses(sky), ...moonAspects(sky), ...events(sky)].sort(
-    (one, other) => one.hour - other.hour,
-  );
+  return [...voids(sky), ...moonIngresses(sky), ...moonAspects(sky), ...events(sky)]
+    .sort((one, other) => one.hour - other.hour)
+    .map((happening) => ({ ...happening, note: frenchTypography(happening.note) }));
 }
 
 function voids(sky: DaySky): Happening[] {
@@ -118,9 +120,8 @@ export function dayLead(sky: DaySky): string {
       ? 'Elle ne forme aucun angle exact aujourd’hui.'
       : `Elle touche ${joined(met, 'et')} : ${counted(met.length, 'angle exact', 'angles exacts')}.`;
   const [event] = sky.events;
-  return [where, meets, ...(event ? [`À ${clockIn(sky, event.at)}, ${uncapitalised(eventWords(event))}.`] : [])].join(
-    ' ',
-  );
+  const also = event ? [`À ${clockIn(sky, event.at)}, ${uncapitalised(eventWords(event))}.`] : [];
+  return frenchTypography([where, meets, ...also].join(' '));
 }
 
 /** Names of planets keep their capital. */

@@ -1,23 +1,29 @@
 import { fail, handle } from '@solelune/contract/server';
+import { readingOf } from '@solelune/corpus';
 import { loadEphemeris } from '@solelune/sky/node';
-import type { DayAnswer } from '../answers/day.ts';
 import { day } from '../contract.ts';
+import { introductionKind } from '../corpus/long.ts';
 import { SITE_ZONE } from '../engine/event-keys.ts';
-import { dayAnswer } from './day-answer.ts';
+import { dayWithoutHorizon, horizonOf } from './day-answer.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { readDay } from './known-days.ts';
 import { dayMeta } from './page-meta.ts';
+import { seenFrom } from './seen-from.ts';
 
-/** A day in a zone is the same for everybody there; those asked for last are kept, about 90 KB each. */
-const MOST_KEPT = 60;
-const kept = new Map<string, DayAnswer>();
+/** A day in a zone is the same for everybody there, about 90 KB; what a place adds is 1 KB. */
+const days = keptAnswers<ReturnType<typeof dayWithoutHorizon>>(60);
+const horizons = keptAnswers<ReturnType<typeof horizonOf>>(500);
 
-export const dayHandler = handle(day, ({ day: asked, zone = SITE_ZONE }, { services, now }) => {
+export const dayHandler = handle(day, ({ day: asked, zone = SITE_ZONE, place: id }, { services, now }) => {
   const date = readDay(asked, now, zone);
-  if (!date) return fail('not_found');
+  const place = seenFrom(id);
+  if (!date || !place) return fail('not_found');
   const key = `${date} ${zone}`;
-  const answer = kept.get(key) ?? dayAnswer(services.corpus, loadEphemeris(), date, zone);
-  kept.delete(key);
-  kept.set(key, answer);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value as string);
+  const ephemeris = loadEphemeris();
+  const sky = days(key, () => dayWithoutHorizon(services.corpus, ephemeris, date, zone));
+  const horizon = horizons(`${key} ${id ?? ''}`, () => horizonOf(ephemeris, date, zone, place));
+  const isToday = asked === undefined || asked === 'today';
+  const { reading } = readingOf(services.corpus, introductionKind, 'horoscope-du-jour/index');
+  const answer = { ...sky, ...horizon, introduction: isToday ? reading : null };
   return { ...answer, __META__: dayMeta(services.config.siteUrl, answer, asked) };
 });

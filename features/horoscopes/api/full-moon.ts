@@ -3,7 +3,7 @@ import { dateWords, dayWords, hourWords, longDateWords } from '@solelune/civil-t
 import { fail, handle } from '@solelune/contract/server';
 import { readingOf, sectionOf } from '@solelune/corpus';
 import { houseWords } from '@solelune/french/houses';
-import { ofPlace } from '@solelune/french/places';
+import { atPlace, ofPlace } from '@solelune/french/places';
 import { capitalised } from '@solelune/french/sentence';
 import { findLunations, SIGNS, type Sign } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
@@ -19,7 +19,7 @@ import { positionWords } from '../words/places.ts';
 import { signName } from '../words/witnesses.ts';
 import { discAnswer } from './day-answer.ts';
 import { metaOf } from './page-meta.ts';
-import { SITE_PLACE, SITE_PLACE_NAME } from './site-place.ts';
+import { seenFrom } from './seen-from.ts';
 import { knownYear, YEAR_NUMBERS } from './years.ts';
 
 type FullMoon = EventOf<'lunation'>;
@@ -32,17 +32,20 @@ export const fullMoons = (): FullMoon[] =>
     ),
   );
 
-export const fullMoonHandler = handle(fullMoon, ({ day }, { services: { corpus, config }, now }) => {
+export const fullMoonHandler = handle(fullMoon, ({ day, place: id }, { services: { corpus, config }, now }) => {
+  const place = seenFrom(id);
   const moons = fullMoons();
   // The one of today counts until the day is over.
   const today = dayOf(now).toString();
   const index = moons.findIndex(({ at }) => (day ? dayOf(at).toString() === day : dayOf(at).toString() >= today));
   const moon = moons[index];
   const text = moon && corpus.get(fullMoonKind, moon.sign);
-  if (!moon || !text) return fail('not_found');
+  if (!moon || !text || !place) return fail('not_found');
   const date = dayOf(moon.at);
   const local = moon.at.toZonedDateTimeISO(SITE_ZONE);
-  const { disc } = dayHeights(loadEphemeris(), SITE_PLACE, spanOfDay(date, SITE_ZONE));
+  // Her own day there: at the other end of the Earth she is full on another date.
+  const there = moon.at.toZonedDateTimeISO(place.zone);
+  const { disc } = dayHeights(loadEphemeris(), place, spanOfDay(there.toPlainDate(), place.zone));
   const introduction = corpus.get(introductionKind, 'pleine-lune/index')
     ? readingOf(corpus, introductionKind, 'pleine-lune/index')
     : undefined;
@@ -62,7 +65,13 @@ export const fullMoonHandler = handle(fullMoon, ({ day }, { services: { corpus, 
     eclipse_words: eclipseWordsOf(moon),
     is_past: date.toString() < today,
     disc: discAnswer(disc),
-    disc_words: `Telle qu’on la voit ${ofPlace(SITE_PLACE_NAME)} à ${hourWords(disc.at.toZonedDateTimeISO(SITE_ZONE))}`,
+    disc_words: `Telle qu’on la voit ${ofPlace(place.name)} à ${hourWords(disc.at.toZonedDateTimeISO(place.zone))}`,
+    seen_from: place.isChosen
+      ? {
+          name: place.name,
+          words: `Pleine ${atPlace(place.name)} le ${/* begins with a weekday */ longDateWords(there)} à ${hourWords(there)}`,
+        }
+      : null,
     opened: openedBy(moon),
     introduction: day ? null : (introduction?.reading ?? null),
     light: sectionOf(corpus, fullMoonKind, moon.sign, 'light').html,
@@ -75,6 +84,13 @@ export const fullMoonHandler = handle(fullMoon, ({ day }, { services: { corpus, 
       const html = versions[(date.year + SIGNS.indexOf(key)) % Math.max(1, versions.length)] ?? '';
       return { key, slug, name, house_words: houseWords(house), html };
     }),
+    coming: moons.slice(index, index + MOST_COMING).map((one) => ({
+      day: dayOf(one.at).toString(),
+      date_words: dateWords(dayOf(one.at)),
+      sign: one.sign,
+      sign_name: signName(one.sign),
+      is_eclipse: eclipseWordsOf(one) !== null,
+    })),
     previous: beside(moons[index - 1]),
     next: beside(moons[index + 1]),
     calendar: `/horoscope/agenda/pleine-lune/${date}.ics`,
@@ -86,6 +102,8 @@ export const fullMoonHandler = handle(fullMoon, ({ day }, { services: { corpus, 
     ),
   };
 });
+
+const MOST_COMING = 5;
 
 const beside = (moon: FullMoon | undefined) =>
   moon ? { day: dayOf(moon.at).toString(), words: `${dayWords(dayOf(moon.at))}, ${inSign(moon.sign)}` } : null;

@@ -12,8 +12,17 @@ import { positionWords } from '../words/places.ts';
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-export const ribbonAnswer = ({ days, planets, lunations }: YearRibbon): RibbonAnswer => ({
+export const ribbonAnswer = (
+  { days, planets, lunations, aspects, turns }: YearRibbon,
+  todayAt: number,
+): RibbonAnswer => ({
   days,
+  aspects: aspects.map(({ at, a, b }) => ({ at: tenths(at), a, b })),
+  turns: turns.map(({ at, sign }) => ({
+    at: tenths(at),
+    name: sign === 'aries' || sign === 'libra' ? 'équinoxe' : 'solstice',
+  })),
+  today: todayAt >= 0 && todayAt < days ? tenths(todayAt) : null,
   planets: planets.map(({ body, stays, stations }) => ({
     body,
     stays: stays.map(({ sign, from, to, retrograde }) => ({ sign, from: tenths(from), to: tenths(to), retrograde })),

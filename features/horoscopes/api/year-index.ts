@@ -6,7 +6,7 @@ import { yearKind } from '../corpus/long.ts';
 import type { SkyEvent } from '../engine/sky-events.ts';
 import { metaOf } from './page-meta.ts';
 import { keyDate, ribbonAnswer } from './year-answer.ts';
-import { knownYear, YEAR_NUMBERS } from './years.ts';
+import { daysInto, knownYear, YEAR_NUMBERS } from './years.ts';
 
 /** What a whole year is remembered by: slow planets that change, eclipses, and what they make between them. */
 const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
@@ -16,7 +16,7 @@ const isGreat = (event: SkyEvent): boolean => {
   return event.what === 'ingress' && SLOW.includes(event.body);
 };
 
-export const yearIndexHandler = handle(yearIndex, ({ year }, { services: { corpus, config } }) => {
+export const yearIndexHandler = handle(yearIndex, ({ year }, { services: { corpus, config }, now }) => {
   const known = knownYear(year);
   if (!known) return fail('not_found');
   if (!corpus.get(yearKind, `${year}/index`)) return fail('not_found');
@@ -25,7 +25,7 @@ export const yearIndexHandler = handle(yearIndex, ({ year }, { services: { corpu
     year: known.year,
     years: YEAR_NUMBERS,
     reading,
-    ribbon: ribbonAnswer(known.ribbon),
+    ribbon: ribbonAnswer(known.ribbon, daysInto(known.year, now)),
     dates: known.events.filter(isGreat).map((event) => keyDate(event)),
     calendar: `/horoscope/agenda/${year}.ics`,
     signs: SIGN_FACTS.map(({ key, slug, name }) => ({

@@ -23,6 +23,10 @@ export function knownYear(year: string): KnownYear | undefined {
   return found;
 }
 
+/** Days since its beginning, with their part; negative before. */
+export const daysInto = (year: number, now: Temporal.Instant): number =>
+  (now.epochMilliseconds - spanOfYear(year).from.epochMilliseconds) / 86400_000;
+
 function searchYear(year: number): KnownYear {
   const span = spanOfYear(year);
   const events = findSkyEvents(loadEphemeris(), span);

@@ -52,11 +52,12 @@ export function signDay(corpus: Corpus, sky: DaySky, sign: Sign): SignDay {
           html: library.read(slow.piece),
         }
       : null,
-    themes: plan.themes.map(({ theme, piece, witness, reasons }) => ({
+    themes: plan.themes.map(({ theme, piece, witness, reasons, weight }) => ({
       theme,
       name: THEME_NAMES[theme],
       html: library.read(piece),
       witness: witnessWords(sky, witness),
+      presence: presenceOf(weight),
       reasons: reasonsWords(reasons),
     })),
     hour: hour
@@ -70,6 +71,10 @@ export function signDay(corpus: Corpus, sky: DaySky, sign: Sign): SignDay {
     question: plan.question ? library.read(plan.question) : '',
   };
 }
+
+/** The weights of the reasons (`engine/witnesses.ts`) run from 11, the Moon in a house that is not the theme's, told by a neighbour, to 50. */
+const PRESENCE_STEPS = [22, 28, 34, 40];
+const presenceOf = (weight: number): number => 1 + PRESENCE_STEPS.filter((step) => weight >= step).length;
 
 /** Hours of the day's own clock, with decimals. */
 function hourOf(sky: DaySky, at: Temporal.Instant): number {

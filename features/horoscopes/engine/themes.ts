@@ -45,3 +45,8 @@ export const NEAREST_MOON_ASPECT: Readonly<Record<Theme, 'love' | 'money' | 'wor
   success: 'work',
   'self-esteem': 'wellbeing',
 };
+
+/** What touches the body is read by who opened it, and nobody else. */
+export const SENSITIVE = ['health', 'sexuality'] as const satisfies readonly Theme[];
+export type SensitiveTheme = (typeof SENSITIVE)[number];
+export const isSensitive = (theme: Theme): theme is SensitiveTheme => (SENSITIVE as readonly Theme[]).includes(theme);

@@ -16,14 +16,20 @@ export interface YearRibbon {
     readonly stays: readonly Stay[];
     readonly stations: readonly { readonly at: number; readonly direction: 'retrograde' | 'direct' }[];
   }[];
+  /** Exact angles between two of the slow ones. */
+  readonly aspects: readonly { readonly at: number; readonly a: SlowBody; readonly b: SlowBody }[];
+  /** Equinoxes and solstices: the Sun at 0°, 90°, 180°, 270°. */
+  readonly turns: readonly { readonly at: number; readonly sign: Sign }[];
   readonly lunations: readonly (EventOf<'lunation'> & {
     readonly day: number;
     readonly eclipse: 'sun' | 'moon' | null;
   })[];
 }
 
-/** From the slowest. */
-const RIBBON_BODIES = ['pluto', 'neptune', 'uranus', 'saturn', 'jupiter', 'mars', 'venus', 'mercury'] as const;
+/** Those that change a year, then those that change a month. */
+const RIBBON_BODIES = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'mars', 'venus', 'mercury'] as const;
+const SLOW: readonly SlowBody[] = RIBBON_BODIES.slice(0, 5);
+const TURNING: readonly Sign[] = ['aries', 'cancer', 'libra', 'capricorn'];
 
 export function yearRibbon(ephemeris: Ephemeris, span: Span, events: readonly SkyEvent[]): YearRibbon {
   const dayAt = (at: Temporal.Instant) => (at.epochMilliseconds - span.from.epochMilliseconds) / 86400_000;
@@ -52,6 +58,12 @@ export function yearRibbon(ephemeris: Ephemeris, span: Span, events: readonly Sk
       const stations = changes.filter((change) => change.what === 'station');
       return { body, stays, stations: stations.map(({ at, direction }) => ({ at: dayAt(at), direction })) };
     }),
+    aspects: events
+      .filter((event) => event.what === 'aspect' && SLOW.includes(event.a) && SLOW.includes(event.b))
+      .map((event) => ({ at: dayAt(event.at), a: (event as EventOf<'aspect'>).a, b: (event as EventOf<'aspect'>).b })),
+    turns: events
+      .filter((event) => event.what === 'ingress' && event.body === 'sun' && TURNING.includes(event.sign))
+      .map(({ at, sign }) => ({ at: dayAt(at), sign })),
     lunations: events
       .filter((event) => event.what === 'lunation')
       .map((lunation) => ({ ...lunation, day: dayAt(lunation.at), eclipse: eclipseOf(lunation, events) })),

@@ -10,6 +10,11 @@ export const addresses = {
   yearly: { path: '/horoscope/horoscope-annee-{year}' },
   yearlySign: { path: '/horoscope/horoscope-annee-{year}/{sign}' },
   yearlyCustom: { path: '/horoscope/themoscope-de-l-annee' },
+  /** `from` is the first of its twelve months; the month under way unless told. */
+  yearlyCustomResult: { path: '/horoscope/themoscope-de-l-annee/resultat/{infos}/{from?}' },
+  letter: { path: '/profil/lettre-du-ciel' },
+  letterStop: { path: '/lettre-du-ciel/arreter/{key}' },
+  letterStopped: { path: '/lettre-du-ciel/arretee' },
   fullMoon: { path: '/horoscope/pleine-lune' },
   fullMoonOf: { path: '/horoscope/pleine-lune/{day}' },
 } as const;

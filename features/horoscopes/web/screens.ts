@@ -1,6 +1,16 @@
 import { SIGN_SLUGS } from '@solelune/astrology/engine/signs';
 import { defineScreen, type Screen } from '@solelune/screen';
-import { day, fullMoon, personal, personalIndex, yearIndex, yearSign } from '../contract.ts';
+import {
+  day,
+  fullMoon,
+  letter,
+  personal,
+  personalIndex,
+  personalYear,
+  personalYearIndex,
+  yearIndex,
+  yearSign,
+} from '../contract.ts';
 import { addresses } from './addresses.ts';
 
 /** Years that have a horoscope; the site's default is configuration. */
@@ -101,7 +111,51 @@ export const screens: Screen[] = [
     path: addresses.yearlyCustom.path,
     title: 'Thémoscope de l’année',
     universe: 'astrology',
-    soon: 'Votre année entière, lue dans votre thème.',
+    page: () => import('./themoscope/themoscope-page.tsx'),
+    form: async () => (await import('./themoscope/themoscope-form.ts')).themoscopeForm,
+    call: personalYearIndex,
+    input: () => ({}),
+  }),
+  defineScreen({
+    name: 'horoscopes.yearly-custom-result',
+    path: addresses.yearlyCustomResult.path,
+    title: 'Votre thémoscope',
+    universe: 'astrology',
+    page: () => import('./themoscope/themoscope-result-page.tsx'),
+    call: personalYear,
+    input: ({ infos, from }) => ({ infos, display: true, ...(from ? { from } : {}) }),
+    where: { from: (value) => /^202[567]-(?:0[1-9]|1[0-2])$/.test(value) },
+    result: true,
+    noBottomNav: true,
+  }),
+  defineScreen({
+    name: 'horoscopes.letter',
+    path: addresses.letter.path,
+    title: 'La lettre du ciel',
+    universe: 'astrology',
+    frame: 'member',
+    page: () => import('./letter/letter-page.tsx'),
+    access: 'member',
+    call: letter,
+    input: () => ({}),
+  }),
+  defineScreen({
+    name: 'horoscopes.letter-stop',
+    path: addresses.letterStop.path,
+    title: 'Arrêter la lettre du ciel',
+    universe: 'astrology',
+    page: () => import('./letter/stop-page.tsx'),
+    callForm: async () => (await import('./letter/stop-form.ts')).stopForm,
+    noindex: true,
+    freshForSeconds: 0,
+  }),
+  defineScreen({
+    name: 'horoscopes.letter-stopped',
+    path: addresses.letterStopped.path,
+    title: 'La lettre du ciel est arrêtée',
+    universe: 'astrology',
+    page: () => import('./letter/stopped-page.tsx'),
+    noindex: true,
   }),
   defineScreen({
     name: 'horoscopes.full-moon',

@@ -4,6 +4,7 @@ import { houseWords } from '@solelune/french/houses';
 import { the } from '@solelune/french/nouns';
 import { capitalised } from '@solelune/french/sentence';
 import { POINT_NOUNS, SIGN_NOUNS } from '@solelune/french/sky-nouns';
+import { frenchTypography } from '@solelune/french/typography';
 import type { Planet } from '@solelune/sky';
 import type { WitnessAnswer } from '../answers/day.ts';
 import type { DaySky, MoonAspect } from '../engine/day-sky.ts';
@@ -70,7 +71,9 @@ export function moonAspectWitness(
 ): WitnessAnswer {
   return {
     title: capitalised(aspectWords('moon', aspect, planet)),
-    words: `Exact à ${clockIn(sky, at)} ; ${the(POINT_NOUNS[planet])} passe votre ${houseWords(house)}`,
+    words: frenchTypography(
+      `Exact à ${clockIn(sky, at)} ; ${the(POINT_NOUNS[planet])} passe votre ${houseWords(house)}`,
+    ),
     bodies: [{ body: 'moon', lon_deg: hundredths(lonDeg), retrograde: false }, bodyOf(sky, planet)],
     aspect: aspect as WitnessAnswer['aspect'],
     proof: [
@@ -85,7 +88,7 @@ export function planetInHouse(sky: DaySky, planet: Planet, house: number, why: s
   const { sign } = sky.places[planet];
   return {
     title: `${capitalised(the(POINT_NOUNS[planet]))} ${inSign(sign)}`,
-    words: `Votre ${houseAndTheme(house)} ; ${why}`,
+    words: frenchTypography(`Votre ${houseAndTheme(house)} ; ${why}`),
     bodies: [bodyOf(sky, planet)],
     aspect: null,
     proof: [atNoon(sky, planet)],

@@ -1,3 +1,4 @@
+import { ArticlesAbout } from '@solelune/editorial/web/articles-about';
 import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { Keywords } from '@solelune/ui/keywords';
@@ -56,6 +57,7 @@ export default function StonePage({ data: { stone: card, facts, reading, near } 
       <PageSection title="Dans le même tiroir" note="On leur demande à peu près la même chose.">
         <StoneCards stones={near} />
       </PageSection>
+      <ArticlesAbout kind="stones" slug={card.slug} />
     </div>
   );
 }

@@ -69,14 +69,15 @@ const MOST_AT_ONCE = 500;
 
 /**
  * Gives the next numbers to all that wait for one, in the order in which they were written: one at a time for the whole site, whatever the number of
- * processes. Numbers begin anew each year, receipts and credit notes apart.
+ * processes. Numbers begin anew each year, receipts and credit notes apart. Gives the orders whose papers have got one.
  */
-export async function numberDocuments(tx: Writer): Promise<number> {
+export async function numberDocuments(tx: Writer): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('payments documents', 0))`.execute(tx);
   const waiting = await tx
     .selectFrom('payments_document')
-    .select(['id', 'kind', 'written_at'])
+    .select(['id', 'order_id', 'kind', 'written_at'])
     .where('sequence', 'is', null)
+    .where('told_at', 'is', null)
     .orderBy('id')
     .limit(MOST_AT_ONCE)
     .execute();
@@ -100,7 +101,7 @@ export async function numberDocuments(tx: Writer): Promise<number> {
       from unnest(${documents.map(({ id }) => id)}::uuid[], ${documents.map((_, index) => first + index)}::int[]) as given (id, sequence)
       where payments_document.id = given.id`.execute(tx);
   }
-  return waiting.length;
+  return waiting.map(({ order_id }) => order_id);
 }
 
 /** The year of the house's own clock. */
@@ -143,6 +144,20 @@ export async function documentsOf(db: Reader, userId: string, orderId?: string):
     .execute();
   return rows.map(shaped);
 }
+
+/** Those whose letter has not left, of the last days: what failed for longer wants somebody, not another try. */
+export const documentsToTell = async (db: Reader, since: Temporal.Instant, limit: number): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('payments_document')
+      .select('id')
+      .where('told_at', 'is', null)
+      .where('sequence', 'is not', null)
+      .where('written_at', '>=', new Date(since.epochMilliseconds))
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id);
 
 /** True for the one who is to send its letter. */
 export async function claimLetter(tx: Writer, id: string, at: Temporal.Instant): Promise<boolean> {

@@ -4,9 +4,6 @@ import { z } from 'zod';
 export const pursueJob = { name: 'payments-pursue', input: z.object({ orderId: z.string() }) } as JobName<{
   orderId: z.ZodString;
 }>;
-export const documentJob = { name: 'payments-document', input: z.object({ documentId: z.string() }) } as JobName<{
-  documentId: z.ZodString;
-}>;
 export const forgetCustomerJob = {
   name: 'payments-forget-customer',
   input: z.object({ customer: z.string() }),

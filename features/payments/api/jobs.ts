@@ -1,12 +1,11 @@
 import type { FeatureParts } from '@solelune/contract/server';
 import { defineJob, type Job } from '@solelune/platform';
 import { z } from 'zod';
-import { documentJob, forgetCustomerJob, pursueJob } from './job-inputs.ts';
+import { forgetCustomerJob, pursueJob } from './job-inputs.ts';
 import { paymentsOf } from './provider/open-provider.ts';
 import { pursue } from './pursue.ts';
 import { reconcile } from './reconcile.ts';
 import { sweep } from './sweep.ts';
-import { numberAndTell } from './tell-member.ts';
 
 /** A bank that does not answer is asked again for two days; then the sweep still does, and staff see it in the daily comparison. */
 const PATIENT = { limit: 16, delaySeconds: 10, delayMaxSeconds: 4 * 3600 };
@@ -18,7 +17,6 @@ export const paymentJobs = (parts: FeatureParts): Job[] => [
     concurrency: 2,
     run: async ({ orderId }) => void (await pursue(parts, orderId)),
   }) as Job,
-  defineJob({ ...documentJob, retry: PATIENT, run: ({ documentId }) => numberAndTell(parts, documentId) }) as Job,
   defineJob({
     ...forgetCustomerJob,
     retry: PATIENT,

@@ -1,10 +1,11 @@
 import { logTable } from '@solelune/event-log';
 import type { Logged } from '@solelune/event-log/engine';
 import { newId, type Reader, type Writer } from '@solelune/platform';
+import { sql } from 'kysely';
 import { type OrderEvent, type OrderState, orderLog } from '../engine/index.ts';
 import './tables.ts';
 
-export const orderEvents = logTable(orderLog, { table: 'payments_order_event', owner: 'order_id' });
+const orderEvents = logTable(orderLog, { table: 'payments_order_event', owner: 'order_id' });
 
 export interface Order {
   id: string;
@@ -54,18 +55,18 @@ export async function insertOrder(tx: Writer, { userId, product, item, lookAt, a
   return { id, userId, log: [], state: orderLog.start };
 }
 
-export async function updateOrder(tx: Writer, { id, state }: Order, lookAt: Temporal.Instant | null): Promise<void> {
-  if (state.phase === 'none') return;
-  await tx
-    .updateTable('payments_order')
-    .set({
-      phase: state.phase,
-      look_at: lookAt?.toString() ?? null,
-      ...(state.live?.session ? { session_id: state.live.session } : {}),
-      ...((state.intent ?? state.live?.intent) ? { intent_id: state.intent ?? state.live?.intent ?? null } : {}),
-    })
-    .where('id', '=', id)
-    .execute();
+/** Adds to the log what just happened, and notes on the order where it has come to; gives the whole log. */
+export async function appendToOrder(
+  tx: Writer,
+  { id, log, state }: Order,
+  events: readonly OrderEvent[],
+  { at, lookAt }: { at: Temporal.Instant; lookAt: Temporal.Instant | null },
+): Promise<Order['log']> {
+  const session = state.live?.session ?? null;
+  const intent = state.intent ?? state.live?.intent ?? null;
+  const noted = sql`update payments_order set phase = ${state.phase}, look_at = ${lookAt?.toString() ?? null},
+    session_id = coalesce(${session}, session_id), intent_id = coalesce(${intent}, intent_id) where id = ${id}`;
+  return [...log, ...(await orderEvents.append(tx, id, log, events, at, noted))];
 }
 
 export const lookLater = (tx: Writer, id: string, lookAt: Temporal.Instant) =>

@@ -13,12 +13,16 @@ import { customerOf } from './customer.ts';
 import { findOrder, lockOrder, type Order } from './order.repo.ts';
 import type { CardProvider } from './provider/card-provider.ts';
 import { type Payments, paymentsOf } from './provider/open-provider.ts';
+import { tellSoon } from './tell-member.ts';
 import { writeEvents } from './write-events.ts';
 
 /** An hour on the card page: the provider takes no less than half of one. */
 const PAGE_SECONDS = 3600;
 /** One round does what is wished and sees it done; more are needed only where something happened meanwhile. */
 const MOST_ROUNDS = 4;
+
+/** What a receipt or a credit note is written about. */
+const DOCUMENTED: ReadonlySet<OrderEvent['kind']> = new Set(['captured', 'refunded', 'disputeClosed']);
 
 type Parts = Pick<FeatureParts, 'db' | 'transaction' | 'services' | 'now'>;
 
@@ -39,6 +43,7 @@ export async function pursue(parts: Parts, orderId: string): Promise<{ order: Or
     wayOn = looked.facts?.wayOn ?? null;
     const before = found.log.length;
     found = await parts.transaction((tx) => settle(tx, parts, orderId, looked));
+    if (found.log.slice(before).some(({ event }) => DOCUMENTED.has(event.kind))) tellSoon(parts);
     const isMoving = found.log.length > before && wishesOf(found.state).length > 0;
     if (!isMoving) break;
   }

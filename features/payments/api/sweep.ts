@@ -1,9 +1,9 @@
 import { Failure, type FeatureParts } from '@solelune/contract/server';
 import { isUndecided } from '../engine/index.ts';
 import { askCancel } from './commands.ts';
-import { numberDocuments } from './documents.repo.ts';
 import { lockOrder, lookLater, ordersToLookAt } from './order.repo.ts';
 import { pursue } from './pursue.ts';
+import { tellDocuments } from './tell-member.ts';
 
 const MOST_AT_ONCE = 200;
 const AGAIN_AFTER = { minutes: 2 };
@@ -34,6 +34,6 @@ export async function sweep(parts: Parts): Promise<number> {
       services.log.warn({ err: error, order: id }, 'an order could not be settled'),
     );
   }
-  await transaction((tx) => numberDocuments(tx));
+  await tellDocuments(parts);
   return due.length;
 }

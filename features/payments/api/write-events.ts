@@ -12,8 +12,7 @@ import {
 } from '../engine/index.ts';
 import * as books from './books.ts';
 import { writeDocument } from './documents.repo.ts';
-import { documentJob } from './job-inputs.ts';
-import { type Order, orderEvents, updateOrder } from './order.repo.ts';
+import { appendToOrder, type Order } from './order.repo.ts';
 import { type Deed, productOf } from './products.ts';
 
 /** Said by the product, or by the ledger, of what the member asked: told to them, and nothing is written. */
@@ -47,9 +46,8 @@ export async function writeEvents(
     state = after;
     await follow(tx, { orderId: order.id, userId: order.userId, state, services, at }, before, event);
   }
-  const added = await orderEvents.append(tx, order.id, order.log, events, at);
-  const written = { ...order, log: [...order.log, ...added], state };
-  await updateOrder(tx, written, nextLook(state, at));
+  const log = await appendToOrder(tx, { ...order, state }, events, { at, lookAt: nextLook(state, at) });
+  const written = { ...order, log, state };
   services.channels.changed(orderChannel, order.id);
   return written;
 }
@@ -66,7 +64,8 @@ async function follow(tx: Writer, deed: Deed, before: OrderState, event: OrderEv
       await books.bookPaid(tx, deed);
       await product().paid(tx, deed);
       const vatCents = vatInside(event.cardCents, deed.state.vatRate);
-      return tell(tx, deed, { kind: 'receipt', about: '', amountCents: event.cardCents, vatCents });
+      await writeDocument(tx, deed, { kind: 'receipt', about: '', amountCents: event.cardCents, vatCents });
+      return;
     }
     case 'feeKnown':
       return books.bookFee(tx, deed, event.feeCents);
@@ -84,7 +83,7 @@ async function follow(tx: Writer, deed: Deed, before: OrderState, event: OrderEv
       await product().refundDone?.(tx, { ...deed, refund, done: true });
       if (refund.to === 'card') {
         const vatCents = vatOfPart(refund.cents, doneBefore(before), before.vatRate);
-        await tell(tx, deed, { kind: 'credit', about: refund.id, amountCents: refund.cents, vatCents });
+        await writeDocument(tx, deed, { kind: 'credit', about: refund.id, amountCents: refund.cents, vatCents });
       }
       return;
     }
@@ -101,7 +100,8 @@ async function follow(tx: Writer, deed: Deed, before: OrderState, event: OrderEv
       if (event.won) return;
       await product().lost?.(tx, { ...deed, cents });
       const vatCents = vatOfPart(cents, doneBefore(before), before.vatRate);
-      return tell(tx, deed, { kind: 'credit', about: event.id, amountCents: cents, vatCents });
+      await writeDocument(tx, deed, { kind: 'credit', about: event.id, amountCents: cents, vatCents });
+      return;
     }
     default:
       return;
@@ -119,12 +119,6 @@ const withoutRefund = (state: OrderState, id: string): OrderState => ({
 });
 const doneBefore = ({ refunds }: OrderState) =>
   refunds.reduce((sum, { to, state, cents }) => (to === 'card' && state === 'done' ? sum + cents : sum), 0);
-
-/** A receipt or a credit note, then its number and its letter. */
-async function tell(tx: Writer, deed: Deed, document: Parameters<typeof writeDocument>[2]): Promise<void> {
-  const documentId = await writeDocument(tx, deed, document);
-  await deed.services.jobs.send(tx, documentJob, { documentId });
-}
 
 const MINUTE = { minutes: 1 };
 const ABANDONED = { hours: 24 };

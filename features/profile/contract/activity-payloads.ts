@@ -8,17 +8,19 @@ const isPlainPath = (address: string) =>
   URL.parse(address, 'https://site.invalid')?.href === `https://site.invalid${address}` && !/[?#]/.test(address);
 
 /** A page of this site, by the part of it that the kind lives in: never a way out, never another member's page. */
-const addressUnder = (prefix: string) =>
+const addressUnder = (prefixes: readonly string[]) =>
   z
     .string()
     .max(2400)
     .refine(
-      (address) => address.startsWith(`${prefix}/`) && !address.includes('//') && isPlainPath(address),
+      (address) =>
+        prefixes.some((prefix) => address.startsWith(`${prefix}/`)) && !address.includes('//') && isPlainPath(address),
       'Cette adresse n’est pas celle d’un résultat',
     );
 
 /** A result whose address says everything: opening it again computes it again, from the same figures. */
-const atAddress = (prefix: string) => z.object({ address: addressUnder(prefix), summary: words(200).optional() });
+const atAddress = (...prefixes: string[]) =>
+  z.object({ address: addressUnder(prefixes), summary: words(200).optional() });
 
 const drawnCard = z.object({
   key: words(60),
@@ -35,6 +37,7 @@ const drawnCard = z.object({
 export const PAYLOADS = {
   'natal-chart': { 1: atAddress('/astrologie/theme-astral-gratuit/resultat') },
   'solar-revolution': { 1: atAddress('/astrologie/revolution-solaire/resultat') },
+  horoscope: { 1: atAddress('/horoscope-personnalise/resultat', '/horoscope/themoscope-de-l-annee/resultat') },
   sign: { 1: atAddress('/astrologie') },
   angel: { 1: atAddress('/angeologie') },
   numerology: { 1: atAddress('/numerologie') },

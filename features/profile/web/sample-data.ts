@@ -115,7 +115,16 @@ export const sampleActivities: CallAnswer<typeof activityIndex> = {
     },
   ],
   activities_count: 27,
-  counts: { 'natal-chart': 4, 'solar-revolution': 1, sign: 2, angel: 2, numerology: 4, draw: 11, email: 5 },
+  counts: {
+    'natal-chart': 4,
+    'solar-revolution': 1,
+    horoscope: 0,
+    sign: 2,
+    angel: 2,
+    numerology: 4,
+    draw: 11,
+    email: 5,
+  },
   end: false,
 };
 

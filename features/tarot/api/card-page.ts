@@ -7,6 +7,7 @@ import { bellineKind, majorKind, minorKind, pairKind } from '../corpus.ts';
 import { BELLINE, CARDS, type Card, cardBySlug, MAJORS } from '../engine/index.ts';
 import { pairSlug } from '../engine/named-pairs.ts';
 import { cardLinesOf, describedCard } from './card-lines.ts';
+import { shareUrlOf } from './share-pictures.ts';
 
 const KINDS = { major: majorKind, minor: minorKind, belline: bellineKind } as const;
 
@@ -41,7 +42,10 @@ function cardPageOf(
     before,
     after,
     pairs: pairsOf(corpus, card),
-    __META__: metaWithWay(config.siteUrl, meta, [above, { name: card.name, path: `${folder}/${card.slug}` }]),
+    __META__: metaWithWay(config.siteUrl, { ...meta, image: shareUrlOf(card) }, [
+      above,
+      { name: card.name, path: `${folder}/${card.slug}` },
+    ]),
   };
 }
 

@@ -18,7 +18,7 @@ import type { Call, HandlerAnswer, ParsedInput } from '../call.ts';
 import type { Envelope } from '../envelope.ts';
 import type { Failure } from '../errors.ts';
 import type { AccessTable } from './access-table.ts';
-import type { ServerFeature } from './feature.ts';
+import type { ChooseDisplays, ServerFeature } from './feature.ts';
 import type { MembersOfFeatures } from './member-hooks.ts';
 import type { Pages } from './pages.ts';
 import type { Transact } from './transactions.ts';
@@ -52,6 +52,8 @@ export interface Services {
   /** Who may do what. */
   access: AccessTable;
   pages: Pages;
+  /** Absent where no feature has cards. */
+  displays?: ChooseDisplays;
   /** What every feature brings, for a feature that gives the others a slot of its own (what can be bought). */
   features: readonly ServerFeature[];
 }

@@ -4,6 +4,7 @@ import { LEDGER_MIGRATIONS } from '@solelune/ledger';
 import type { AnyLetter } from '@solelune/letters';
 import {
   type AnySealedColumn,
+  type Config,
   type Job,
   type MailMessage,
   PLATFORM_MIGRATIONS,
@@ -12,6 +13,7 @@ import {
   type Writer,
 } from '@solelune/platform';
 import type { Permissions } from '../access.ts';
+import type { Display } from '../envelope.ts';
 import type { ChannelAnswer } from './channels.ts';
 import type { Handler, Services, Who } from './context.ts';
 import type { Download } from './downloads.ts';
@@ -38,8 +40,14 @@ interface FileRequest {
   query: unknown;
   headers: { accept?: string | undefined };
 }
+type FileHandler = (request: FileRequest, reply: FileReply) => Promise<unknown>;
+/** How often one visitor may ask. */
+interface FileLimit {
+  config: { rateLimit: { max: number; timeWindow: number } };
+}
 export interface FileServer {
-  get(path: string, handler: (request: FileRequest, reply: FileReply) => Promise<unknown>): unknown;
+  get(path: string, handler: FileHandler): unknown;
+  get(path: string, limit: FileLimit, handler: FileHandler): unknown;
 }
 
 /** What a feature brings to the server, told once in its `feature.server.ts`. The composition root joins them all and knows none. */
@@ -65,6 +73,12 @@ export interface ServerFeature {
   jobs?: (parts: FeatureParts) => Job[];
   /** Files that it serves itself, at addresses of its own. */
   files?: (server: FileServer, parts: FeatureParts) => void;
+  /** Pages of its own that search engines should know and that no list of its screens names: articles come and go with the texts. */
+  sitemap?: (parts: FeatureParts) => readonly string[];
+  /** Sites of others that its pages may ask and show pictures of. */
+  origins?: (config: Config) => readonly string[];
+  /** Chooses the cards that stand under a page. One feature does. */
+  displays?: (parts: FeatureParts) => ChooseDisplays;
   /** What it does for the members it has something of. */
   members?: MemberHooks;
   /** Told of each mail, within the transaction that sends it. */
@@ -82,6 +96,9 @@ export interface ServerFeature {
   /** Plants what makes an empty site worth a look, in development; gives lines to print at the start. It may run again. */
   demo?: (parts: FeatureParts) => Promise<string[]>;
 }
+
+/** The cards under a page; the same seed gives the same cards for a day. */
+export type ChooseDisplays = (asked: { isMember: boolean; seed: string }) => Promise<readonly Display[]>;
 
 /** Null when the token is nobody's: expired, revoked, forged. */
 export type Identify = (token: string) => Promise<Who | null>;

@@ -15,6 +15,8 @@ z.config(fr());
 export interface Caller {
   who: Who | null;
   visitor: string;
+  /** A page is asked for: its answer carries the cards that stand under it. */
+  isPage?: boolean;
   /** Goes off when the caller is gone; one that has none stays to the end. */
   signal?: AbortSignal;
 }
@@ -55,12 +57,37 @@ export async function runCall(pipeline: Pipeline, handler: Handler, raw: unknown
   const run = (own: CallContext) => handler.run(parsed.data as never, own);
   try {
     const result = await (call.writes ? transaction(async (db) => run({ ...context, db })) : run(context));
-    return answerOf(result instanceof Failure ? result : checked(call, result));
+    if (result instanceof Failure) return answerOf(result);
+    const answer = checked(call, result);
+    return answerOf(caller.isPage ? await withDisplays(pipeline, answer, { raw, caller, call }) : answer);
   } catch (error) {
     const passing = storageFailure(error);
     if (passing) pipeline.log.warn({ err: error, call: call.name }, 'call refused: nothing can be kept');
     else pipeline.log.error({ err: error, call: call.name }, 'call failed');
     return answerOf(passing ?? fail('internal'));
+  }
+}
+
+interface Asked {
+  raw: unknown;
+  caller: Caller;
+  call: Call;
+}
+
+/** What a page says matters more than the cards under it: where they cannot be chosen it goes without. */
+async function withDisplays(
+  { services, log }: Pipeline,
+  answer: Record<string, unknown>,
+  { raw, caller, call }: Asked,
+) {
+  if (!services.displays || answer['displays'] !== undefined) return answer;
+  try {
+    const seed = `${call.name} ${JSON.stringify(raw)}`;
+    const banners = await services.displays({ isMember: caller.who !== null, seed });
+    return banners.length > 0 ? { ...answer, displays: { bottom: { banners } } } : answer;
+  } catch (error) {
+    log.warn({ err: error }, 'no cards could be chosen');
+    return answer;
   }
 }
 

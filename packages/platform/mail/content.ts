@@ -13,10 +13,15 @@ export const SEALED_MAIL = [body, content];
 export interface MailBody {
   text: string;
   html: string | null;
+  unsubscribe?: string;
 }
 
-export const sealBody = (sealing: Sealing, mailId: string, { text, html }: MailMessage): SealedText =>
-  body.seal(sealing, mailId, JSON.stringify({ text, html: html ?? null } satisfies MailBody));
+export const sealBody = (sealing: Sealing, mailId: string, { text, html, unsubscribe }: MailMessage): SealedText =>
+  body.seal(
+    sealing,
+    mailId,
+    JSON.stringify({ text, html: html ?? null, ...(unsubscribe ? { unsubscribe } : {}) } satisfies MailBody),
+  );
 
 export function openBody(sealing: Sealing, mailId: string, stored: SealedText): MailBody {
   // What waited when bodies began to be sealed stands there as it was.

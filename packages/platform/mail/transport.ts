@@ -21,7 +21,7 @@ export function smtpTransport(url: string, from: string, siteHost: string): Tran
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ id, recipient, subject }, { text, html, attachments }) => {
+  return async ({ id, recipient, subject }, { text, html, unsubscribe, attachments }) => {
     await transporter.sendMail({
       from,
       to: { name: '', address: recipient },
@@ -36,7 +36,13 @@ export function smtpTransport(url: string, from: string, siteHost: string): Tran
       // The same at each attempt: a mail server that got it twice can tell.
       messageId: `<${id}@${siteHost}>`,
       // Holiday replies are not wanted (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe ? stopHeaders(unsubscribe) : {}) },
     });
   };
 }
+
+/** One press in the mail reader stops them: it posts to the address by itself (RFC 8058). */
+const stopHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -52,6 +52,7 @@ export { EIGHT_PHASES, type EightPhase, isExactPhase, phaseOfDay } from './event
 export { findLunarReturn, findSolarReturn } from './events/returns.ts';
 export { findRiseSet, type RiseSet, type RiseSetAnswer } from './events/rise-set.ts';
 export { findVoidOfCourse, type VoidOfCourse } from './events/void-of-course.ts';
+export { houseOf } from './houses/cusps.ts';
 export { HOUSE_SYSTEMS, type HouseSystem } from './houses/systems.ts';
 export {
   type Calendar,

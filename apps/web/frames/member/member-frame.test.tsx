@@ -27,6 +27,7 @@ describe('the member’s area', () => {
       ['Rendez-vous', '/profil/rendez-vous'],
       ['Activités', '/profil/activites'],
       ['Heures miroirs', '/profil/mon-heure-miroir'],
+      ['Lettre du ciel', '/profil/lettre-du-ciel'],
       ['Proches', '/profil/contacts'],
       ['Photos', '/profil/photos'],
       ['Soleils', '/profil/soleils'],

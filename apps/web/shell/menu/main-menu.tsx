@@ -1,5 +1,6 @@
 import type { Universe } from '@solelune/screen';
 import { useLocation } from '@solelune/screen/navigation';
+import { part } from '@solelune/screen/part';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { toggleMobileNavItem, useAccount } from '../../state/account.ts';
 import { MobileMenuFoot } from '../account-area/mobile-menu-foot.tsx';
@@ -12,6 +13,8 @@ import { UniverseIcon } from './universe-icon.tsx';
 import { isLargeScreen, useDropdown } from './use-dropdown.ts';
 import './main-menu.css';
 
+const MenuDisplays = part(() => import('./menu-displays.tsx'));
+
 export const MAIN_MENU_ID = 'menu';
 
 /** One list for both forms: a bar with dropdowns on large screens, a panel with groups that unfold on phones and tablets. */
@@ -19,6 +22,7 @@ export function MainMenu({ universe }: { universe: Universe }) {
   const { yearlyHoroscopeYear } = useSite();
   const entries = useMemo(() => menuEntries(yearlyHoroscopeYear), [yearlyHoroscopeYear]);
   const isPanelOpen = useAccount(({ submenu }) => submenu === 'mobileNav');
+  const displays = useAccount((state) => state.displays);
   const unfolded = useAccount(({ currentMobileNavItem }) => currentMobileNavItem);
   const dropdown = useDropdown();
   const nav = useRef<HTMLElement>(null);
@@ -88,6 +92,7 @@ export function MainMenu({ universe }: { universe: Universe }) {
         ))}
       </ul>
       <MobileMenuFoot />
+      {isPanelOpen && displays.length > 0 && <MenuDisplays displays={displays} />}
     </nav>
   );
 }

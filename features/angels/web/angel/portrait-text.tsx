@@ -1,6 +1,6 @@
 import { Link } from '@solelune/screen/navigation';
 import { Prose } from '@solelune/ui/prose';
-import type { Section } from '../../answer-schemas.ts';
+import type { AngelVerse, Section } from '../../answer-schemas.ts';
 import { type Angel, feelingBySlug } from '../../engine/index.ts';
 import { filterUrl } from '../list/filters.ts';
 import './portrait-text.css';
@@ -19,8 +19,14 @@ const ECLIPSE = Array.from({ length: 15 }, (_, ring) => ({
   r: Math.round((46 - ring * 2.6) * 10) / 10,
 }));
 
+interface PortraitTextProps {
+  angel: Angel;
+  sections: readonly Section[];
+  verse: AngelVerse;
+}
+
 /** The long part of a portrait: essence, gifts with what people ask of the angel, shadow, inner path. */
-export function PortraitText({ angel, sections }: { angel: Angel; sections: readonly Section[] }) {
+export function PortraitText({ angel, sections, verse }: PortraitTextProps) {
   return (
     <div className="angels-read">
       {Object.entries(LABELS).map(([key, label]) => {
@@ -38,11 +44,31 @@ export function PortraitText({ angel, sections }: { angel: Angel; sections: read
             <p className="angels-read__label">{label}</p>
             <h2>{section.title}</h2>
             <Prose opening={key === 'essence'} dangerouslySetInnerHTML={{ __html: section.html }} />
+            {key === 'essence' && <Verse {...verse} />}
             {key === 'gifts' && <Feelings angel={angel} />}
           </section>
         );
       })}
     </div>
+  );
+}
+
+/** The verse of its name: Hebrew over French; only its place where the tables disagree. */
+function Verse({ place, french, hebrew }: AngelVerse) {
+  return (
+    <figure className="angels-read__verse">
+      {french && (
+        <blockquote>
+          <p lang="he" dir="rtl">
+            {hebrew}
+          </p>
+          <p>« {french} »</p>
+        </blockquote>
+      )}
+      <figcaption>
+        {french ? place : `Le verset de son nom : ${place.replace('Psaume', 'psaume')}, selon les tables`}
+      </figcaption>
+    </figure>
   );
 }
 

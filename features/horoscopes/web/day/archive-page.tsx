@@ -4,6 +4,5 @@ import { DayView } from './day-view.tsx';
 import { useVisitorDay } from './use-visitor-day.ts';
 
 export default function ArchivePage({ data }: PageProps<typeof dayCall>) {
-  const day = useVisitorDay(data, null);
-  return <DayView day={day} name="Horoscope du jour" which="other" />;
+  return <DayView {...useVisitorDay(data, null)} name="Horoscope du jour" which="other" />;
 }

@@ -4,6 +4,5 @@ import { DayView } from './day-view.tsx';
 import { useVisitorDay } from './use-visitor-day.ts';
 
 export default function DailyPage({ data }: PageProps<typeof dayCall>) {
-  const day = useVisitorDay(data, 0);
-  return <DayView day={day} name="Horoscope du jour" which="today" />;
+  return <DayView {...useVisitorDay(data, 0)} name="Horoscope du jour" which="today" />;
 }

@@ -1,4 +1,5 @@
 import { SIGN_FACTS, type SignSlug } from '@solelune/astrology/engine/signs';
+import { PlaceChoice } from '@solelune/locations/web/place-choice';
 import { urlOf } from '@solelune/screen';
 import { Link, useLocation } from '@solelune/screen/navigation';
 import { Crumbs } from '@solelune/ui/crumbs';
@@ -11,17 +12,18 @@ import { SIGN_QUERY, useChosenSign } from '../remembered-sign/remembered-sign.ts
 import { DayHours } from './day-hours.tsx';
 import { Panorama } from './panorama.tsx';
 import { SignDay } from './sign-day.tsx';
+import { useHourHere } from './use-hour-here.ts';
+import type { VisitorDay } from './use-visitor-day.ts';
 import './day-view.css';
 
-interface DayViewProps {
-  day: DayAnswer;
+interface DayViewProps extends VisitorDay {
   name: string;
   /** Which of the usual days it is. */
   which: 'today' | 'tomorrow' | 'other';
 }
 
 /** The day for all, then a sign: every sign's section is in the page, the chosen one is shown. */
-export function DayView({ day, name, which }: DayViewProps) {
+export function DayView({ day, choice, name, which }: DayViewProps) {
   const { pathname } = useLocation();
   const { sign, isRemembered, forget } = useChosenSign();
   const shown = sign ?? sunSignOf(day);
@@ -46,12 +48,13 @@ export function DayView({ day, name, which }: DayViewProps) {
               <span>{day.moon.position_words}</span>
               {day.moon.rise_words && <span>{day.moon.rise_words}</span>}
               <em>{day.moon.disc_words}</em>
+              <PlaceChoice {...choice} />
               <Link to={addresses.fullMoon.path}>La prochaine pleine Lune</Link>
             </figcaption>
           </figure>
         </div>
         <div className="page">
-          <Panorama day={day} />
+          <Panorama day={day} now={useHourHere(day.day, day.zone)} />
         </div>
       </header>
       <DayHours hours={day.hours} />
@@ -80,6 +83,16 @@ export function DayView({ day, name, which }: DayViewProps) {
       {day.signs.map((one) => (
         <SignDay key={one.key} day={day} sign={one} isShown={one.slug === shown} />
       ))}
+      {day.introduction && (
+        <div className="page day-about">
+          {day.introduction.sections.map(({ key, title, html }) => (
+            <section key={key}>
+              <h2>{title}</h2>
+              <div dangerouslySetInnerHTML={{ __html: html }} />
+            </section>
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type Point, seededRandom, sparkPath } from '@solelune/ui/geometry';
 import { planetGlyphs, zodiacGlyphs } from '@solelune/ui/icon';
 import type { DayAnswer, Happening } from '../../answers/day.ts';
 import { PlacedGlyph } from '../drawings/placed-glyph.tsx';
+import type { HourHere } from './use-hour-here.ts';
 import './panorama.css';
 
 interface Plan {
@@ -24,16 +25,24 @@ const HALF_HILL = 3.2;
 const TINTS = { flowing: 'flowing', tense: 'tense', conjunction: 'conjunction' } as const;
 
 /** The curve of the day: the Sun and the Moon over the horizon, a hill for each aspect of the Moon, mist where she makes none. */
-export function Panorama({ day }: { day: DayAnswer }) {
+export function Panorama({ day, now }: { day: DayAnswer; now: HourHere | null }) {
   return (
     <div className="day-panorama">
-      <Drawing day={day} plan={WIDE} className="day-panorama__wide" />
-      <Drawing day={day} plan={NARROW} className="day-panorama__narrow" />
+      <Drawing {...{ day, now }} plan={WIDE} className="day-panorama__wide" />
+      <Drawing {...{ day, now }} plan={NARROW} className="day-panorama__narrow" />
     </div>
   );
 }
 
-function Drawing({ day, plan, className }: { day: DayAnswer; plan: Plan; className: string }) {
+interface DrawingProps {
+  day: DayAnswer;
+  /** The hour of the reader's clock, on the day itself. */
+  now: HourHere | null;
+  plan: Plan;
+  className: string;
+}
+
+function Drawing({ day, now, plan, className }: DrawingProps) {
   const { width, height, horizon, ground, top } = plan;
   const x = (hour: number) => cut((hour / 24) * width);
   const scale = (horizon - 26) / Math.max(30, ...(day.heights?.sun ?? []), ...(day.heights?.moon ?? []));
@@ -46,6 +55,16 @@ function Drawing({ day, plan, className }: { day: DayAnswer; plan: Plan; classNa
       {day.heights && (
         <>
           <DayGlow sun={day.heights.sun} x={x} horizon={horizon} />
+          {day.sun_times?.map(({ kind, hour }) => (
+            <ellipse
+              key={kind}
+              className="day-panorama__dawn"
+              cx={x(hour)}
+              cy={horizon + 14}
+              rx={width / 13}
+              ry={horizon / 2.4}
+            />
+          ))}
           <path className="day-panorama__sun-way" d={wayOf(day.heights.sun, x, horizon, scale)} />
           <path className="day-panorama__moon-way" d={wayOf(day.heights.moon, x, horizon, scale)} />
           <Highest heights={day.heights.sun} x={x} horizon={horizon} scale={scale} body="sun" />
@@ -53,6 +72,9 @@ function Drawing({ day, plan, className }: { day: DayAnswer; plan: Plan; classNa
         </>
       )}
       <path className="day-panorama__far" d={farHills(width, horizon, ground)} />
+      {day.sun_times?.map(({ kind, hour, words }) => (
+        <SunTime key={kind} kind={kind} at={[x(hour), horizon + 2]} words={words} />
+      ))}
       {aspects.map((aspect, index) => (
         <Hill key={aspect.title} aspect={aspect} rise={riseOf(index, ground - top)} x={x} ground={ground} />
       ))}
@@ -67,6 +89,7 @@ function Drawing({ day, plan, className }: { day: DayAnswer; plan: Plan; classNa
         </g>
       )}
       <path className="day-panorama__ground" d={`M0 ${ground}H${width}V${height}H0Z`} />
+      <Home x={width * 0.9} ground={ground} />
       <Ruler x={x} ground={ground} wide={plan.labels} />
       {aspects.map((aspect, index) => (
         <Peak
@@ -77,6 +100,7 @@ function Drawing({ day, plan, className }: { day: DayAnswer; plan: Plan; classNa
           plan={plan}
         />
       ))}
+      {now && <Now hour={now} {...{ x, plan }} />}
     </svg>
   );
 }
@@ -199,10 +223,13 @@ function Mist({ from, to, ground, plan }: { from: number; to: number; ground: nu
       {veils.map(({ key, ...veil }) => (
         <ellipse key={key} {...veil} />
       ))}
-      {plan.labels && width > 150 && (
-        <text x={cut((from + to) / 2)} y={ground - 70}>
-          Lune sans aspect
-        </text>
+      {plan.labels && width > 170 && (
+        <>
+          <rect x={cut((from + to) / 2 - 72)} y={ground - 84} width="144" height="26" rx="13" />
+          <text x={cut((from + to) / 2)} y={ground - 66}>
+            Lune sans aspect
+          </text>
+        </>
       )}
     </g>
   );
@@ -230,12 +257,47 @@ function Peak({ aspect, x, y, plan }: { aspect: Happening; x: number; y: number;
     <g className="day-panorama__peak" data-nature={TINTS[aspect.nature ?? 'conjunction']}>
       <circle cx={x} cy={cut(y)} r={plan.badge} />
       <PlacedGlyph of={planetGlyphs[planet]} at={[x, y]} size={plan.badge * 1.24} />
+      {plan.labels && <rect x={isLeft ? x - 84 : x + 20} y={cut(y - 12)} width="64" height="24" rx="12" />}
       {plan.labels && (
-        <text x={isLeft ? x - 22 : x + 22} y={cut(y + 5)} textAnchor={isLeft ? 'end' : 'start'}>
+        <text x={isLeft ? x - 52 : x + 52} y={cut(y + 5)} textAnchor="middle">
           {aspect.hour_words}
         </text>
       )}
       {!plan.labels && <path className="day-panorama__spark" d={sparkPath(3, [x, y - plan.badge - 5])} />}
+    </g>
+  );
+}
+
+/** When the Sun comes up and goes down, on the outer side of its way. */
+function SunTime({ kind, at: [x, y], words }: { kind: 'rise' | 'set'; at: Point; words: string }) {
+  return (
+    <g className="day-panorama__sun-time">
+      <path d={`M${x} ${y - 8}v16`} />
+      <text x={kind === 'rise' ? x - 8 : x + 8} y={y - 10} textAnchor={kind === 'rise' ? 'end' : 'start'}>
+        {words}
+      </text>
+    </g>
+  );
+}
+
+/** A lit window and two trees: somebody lives under that sky. */
+const Home = ({ x, ground }: { x: number; ground: number }) => (
+  <g className="day-panorama__home" transform={`translate(${cut(x)} ${ground})`}>
+    <path d="M-18 0V-18L0-32 18-18V0ZM6-32v-8h5v12zM34 0c-8-14-4-26 0-34 4 8 8 20 0 34zM48 0c-6-10-3-20 0-26 3 6 6 16 0 26z" />
+    <path d="M-8-14h6v7h-6zM2-14h6v7H2z" />
+  </g>
+);
+
+function Now({ hour, x, plan }: { hour: HourHere; x: (hour: number) => number; plan: Plan }) {
+  const at = x(hour.hour);
+  const isLeft = at > plan.width - 90;
+  return (
+    <g className="day-panorama__now">
+      <path d={`M${at} 18V${plan.ground + 6}`} />
+      <path d={sparkPath(9, [at, plan.ground + 6])} />
+      <text x={isLeft ? at - 8 : at + 8} y="14" textAnchor={isLeft ? 'end' : 'start'}>
+        {`Maintenant, ${hour.words}`}
+      </text>
     </g>
   );
 }

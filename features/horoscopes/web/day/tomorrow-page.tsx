@@ -4,6 +4,5 @@ import { DayView } from './day-view.tsx';
 import { useVisitorDay } from './use-visitor-day.ts';
 
 export default function TomorrowPage({ data }: PageProps<typeof dayCall>) {
-  const day = useVisitorDay(data, 1);
-  return <DayView day={day} name="Horoscope de demain" which="tomorrow" />;
+  return <DayView {...useVisitorDay(data, 1)} name="Horoscope de demain" which="tomorrow" />;
 }

@@ -1,8 +1,10 @@
+import { useDevicePlace } from '@solelune/locations/web';
 import { useAnswer } from '@solelune/screen/answer';
 import { useReaderZone } from '@solelune/ui/reader-zone';
 import { useEffect, useState } from 'react';
 import type { DayAnswer } from '../../answers/day.ts';
 import { day as dayCall } from '../../contract.ts';
+import { type PlaceAsked, usePlaceAsked } from '../frame/use-place-asked.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -29,15 +31,26 @@ function useDateHere(zone: string, daysMore: number): string | null {
   return date;
 }
 
+export interface VisitorDay {
+  day: DayAnswer;
+  choice: PlaceAsked;
+}
+
 /**
  * The page is drawn once for everyone, with the day of the site's zone; a visitor whose clock says another day, or who lives in another zone, then gets
- * their own, and the page turns over at their midnight. `daysMore` is 0 for today, 1 for tomorrow; null keeps the day of the address.
+ * their own, over the place that they chose, and the page turns over at their midnight. `daysMore` is 0 for today, 1 for tomorrow; null keeps the day of the address.
  */
-export function useVisitorDay(drawn: DayAnswer, daysMore: 0 | 1 | null): DayAnswer {
+export function useVisitorDay(drawn: DayAnswer, daysMore: 0 | 1 | null): VisitorDay {
   const zone = useReaderZone();
+  const place = useDevicePlace();
   const here = useDateHere(zone, daysMore ?? 0);
   const wanted = daysMore === null ? drawn.day : here;
-  const isDrawn = wanted === null || (wanted === drawn.day && zone === drawn.zone);
-  const { answer } = useAnswer(dayCall, isDrawn ? null : { day: wanted, zone });
-  return answer ?? drawn;
+  const isDrawn = wanted === null || (wanted === drawn.day && zone === drawn.zone && !place);
+  const { answer, error } = useAnswer(
+    dayCall,
+    isDrawn ? null : { day: wanted, zone, ...(place ? { place: place.id } : {}) },
+  );
+  // How the page is made comes with the page alone.
+  const day = answer ? { ...answer, introduction: drawn.introduction } : drawn;
+  return { day, choice: usePlaceAsked(place, !isDrawn && !answer, error) };
 }

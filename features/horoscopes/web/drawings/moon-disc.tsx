@@ -1,3 +1,4 @@
+import { pathPoint, seededRandom } from '@solelune/ui/geometry';
 import { useId } from 'react';
 import type { DiscAnswer } from '../../answers/day.ts';
 import './moon-disc.css';
@@ -37,6 +38,42 @@ const cut = (value: number) => Math.round(value * 100) / 100;
 function litPath(fraction: number): string {
   const rx = cut(Math.abs(1 - 2 * fraction) * R);
   return `M0 ${-R}A${R} ${R} 0 0 1 0 ${R}A${rx} ${R} 0 0 ${fraction < 0.5 ? 0 : 1} 0 ${-R}Z`;
+}
+
+/** A fine ring, a mark every five degrees: what the tilt is read against. */
+const TICKS = Array.from(
+  { length: 72 },
+  (_, tick) => `M${pathPoint(tick % 6 ? 51.5 : 50.5, tick * 5)}L${pathPoint(53, tick * 5)}`,
+).join('');
+
+type Placed = { x: number; y: number; flat: number; lean: number };
+
+/** Small craters over the whole face, and the rays of the bright ones: strewn, not mapped. */
+function Craters({ place }: { place: (lat: number, lon: number) => Placed }) {
+  const random = seededRandom(99);
+  const craters = Array.from({ length: 90 }, (_, index) => {
+    const { x, y, flat, lean } = place((Math.asin(random() * 2 - 1) * 180) / Math.PI, (random() - 0.5) * 160);
+    const radius = cut(R * (0.006 + random() * random() * 0.026));
+    return { key: index, x, y, rx: cut(radius * flat), ry: radius, lean };
+  });
+  const rays = RAYED.flatMap(([lat, lon, reach]) =>
+    Array.from({ length: Math.round(reach * 4) }, () => {
+      const [turn, far] = [random() * 2 * Math.PI, reach * (5 + random() * 8)];
+      const [from, to] = [2, far].map((off) => place(lat + off * Math.cos(turn), lon + off * Math.sin(turn) * 1.2)) as [
+        Placed,
+        Placed,
+      ];
+      return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+    }),
+  );
+  return (
+    <g className="moon-disc__craters">
+      <path d={rays.join('')} />
+      {craters.map(({ key, x, y, rx, ry, lean }) => (
+        <ellipse key={key} rx={rx} ry={ry} transform={`translate(${x} ${y}) rotate(${lean})`} />
+      ))}
+    </g>
+  );
 }
 
 /** The Moon as she hangs over the place: lit edge, tilt of her seas and libration are computed. A picture: words stand beside it. */
@@ -89,6 +126,7 @@ export function MoonDisc({ disc, size = 196 }: { disc: DiscAnswer; size?: number
               );
             })}
           </g>
+          {size > 150 && <Craters place={place} />}
           {RAYED.map(([seaLat, seaLon, radius]) => {
             const { x, y } = place(seaLat, seaLon);
             return <circle key={seaLat} cx={x} cy={y} r={radius / 2.4} fill="#fffdf4" opacity=".8" />;
@@ -96,6 +134,7 @@ export function MoonDisc({ disc, size = 196 }: { disc: DiscAnswer; size?: number
         </g>
       </g>
       <circle className="moon-disc__edge" r={R} />
+      <path className="moon-disc__ticks" d={TICKS} />
       <path className="moon-disc__zenith" d="M0 -54v-7M-3 -58l3 -4 3 4" />
     </svg>
   );

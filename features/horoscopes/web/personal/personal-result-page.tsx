@@ -1,20 +1,33 @@
 import { BirthOutcome } from '@solelune/astrology/web/birth';
-import type { PageProps } from '@solelune/screen';
+import type { CallAnswer } from '@solelune/contract';
+import { de } from '@solelune/french/elision';
+import { type PageProps, urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
+import { useSaving } from '@solelune/screen/saving';
+import { buttonClass } from '@solelune/ui/button';
 import { Crumbs } from '@solelune/ui/crumbs';
+import { SaveButton } from '@solelune/ui/save-button';
 import { StarrySky } from '@solelune/ui/starry';
-import type { PassageAnswer } from '../../answers/personal.ts';
-import type { personal } from '../../contract.ts';
+import { personal } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
+import { Passages } from './passages.tsx';
 import { urlOfInfos } from './personal-form.ts';
 import { PersonalQuestion } from './personal-question.tsx';
+import { PersonalThemes } from './personal-themes.tsx';
+import { useInReaderZone } from './use-in-reader-zone.ts';
 import './personal.css';
 
 const NAME = 'Horoscope personnalisé';
 const PARTS = [
-  ['day', 'Exact aujourd’hui', 'Aucun passage n’est exact aujourd’hui : le fond travaille sans bruit.'],
-  ['week', 'Exact dans les sept jours', 'Aucun passage n’est exact cette semaine.'],
-  ['month', 'Le fond du mois', 'Aucun passage ne traverse ce mois.'],
+  [
+    'day',
+    'aujourd-hui',
+    'Aujourd’hui',
+    'Exact aujourd’hui',
+    'Aucun passage n’est exact aujourd’hui : le fond travaille sans bruit.',
+  ],
+  ['week', 'semaine', 'La semaine', 'Exact dans les sept jours', 'Aucun autre passage n’est exact cette semaine.'],
+  ['month', 'mois', 'Le mois', 'Le fond du mois', 'Aucun autre passage ne traverse ce mois.'],
 ] as const;
 
 export default function PersonalResultPage({ data }: PageProps<typeof personal>) {
@@ -30,6 +43,20 @@ export default function PersonalResultPage({ data }: PageProps<typeof personal>)
         }
       />
     );
+  return <Ready drawn={data} />;
+}
+
+type Answer = Extract<CallAnswer<typeof personal>, { status: 'ready' }>;
+
+function Ready({ drawn }: { drawn: Answer }) {
+  const asked = useInReaderZone(personal, drawn, { infos: drawn.infos, display: true });
+  const data = asked.status === 'ready' ? asked : drawn;
+  const { firstname, canSaveActivity } = data.given;
+  const saving = useSaving({
+    category: 'horoscope',
+    title: firstname ? `Les passages ${de(firstname)}` : 'Mes passages',
+    address: urlOfInfos(data.infos),
+  });
   return (
     <>
       <header className="personal-hero on-night">
@@ -37,9 +64,9 @@ export default function PersonalResultPage({ data }: PageProps<typeof personal>)
         <div className="page">
           <Crumbs way={[{ name: NAME, path: addresses.custom.path }, { name: 'Vos passages' }]} link={Link} />
           <h1>
-            Vos passages <em>{data.date_words}</em>
+            {firstname ? `${firstname}, vos passages` : 'Vos passages'} <em>{data.date_words}</em>
           </h1>
-          <p>{`Ce que le ciel touche de votre thème d’ici au ${/* begins with a figure */ data.until_words}. Dates et heures de Paris.`}</p>
+          <p>{`Ce que le ciel touche de votre thème d’ici au ${/* begins with a figure */ data.until_words}. ${clockWords(data.zone)}`}</p>
           {data.limits.length > 0 && (
             <ul className="personal-limits">
               {data.limits.map((limit) => (
@@ -47,61 +74,40 @@ export default function PersonalResultPage({ data }: PageProps<typeof personal>)
               ))}
             </ul>
           )}
+          <nav className="personal-scales" aria-label="Choisir l’échelle">
+            {PARTS.map(([when, id, name]) => (
+              <a key={when} href={`#${id}`}>
+                {name} <small>{data.passages.filter((one) => one.when === when).length}</small>
+              </a>
+            ))}
+            <a href="#themes">Par thèmes</a>
+          </nav>
+          <div className="personal-actions">
+            {canSaveActivity && <SaveButton saving={saving} tone="gold" words="Enregistrer dans mes activités" />}
+            <a className={buttonClass({ tone: 'quiet' })} href={data.calendar} download>
+              Ajouter à mon agenda
+            </a>
+            <Link
+              className={buttonClass({ tone: 'plain' })}
+              to={urlOf(addresses.yearlyCustomResult, { infos: data.infos })}
+            >
+              Voir toute mon année
+            </Link>
+          </div>
         </div>
       </header>
-      {PARTS.map(([when, title, nothing]) => (
-        <Passages key={when} title={title} nothing={nothing} of={data.passages.filter((one) => one.when === when)} />
-      ))}
+      <Passages {...partProps(data, 0)} />
+      <Passages {...partProps(data, 1)} />
+      <PersonalThemes themes={data.themes} infos={data.infos} zone={data.zone} timeKnown={data.time_known} />
+      <Passages {...partProps(data, 2)} />
     </>
   );
 }
 
-function Passages({ title, nothing, of }: { title: string; nothing: string; of: readonly PassageAnswer[] }) {
-  return (
-    <section className="page personal-part">
-      <h2>{title}</h2>
-      {of.length === 0 && <p>{nothing}</p>}
-      <ul>
-        {of.map((passage) => (
-          <li key={passage.key} data-nature={passage.nature}>
-            <h3>{passage.title}</h3>
-            {passage.curve.length > 0 && <Curve of={passage.curve} />}
-            <div dangerouslySetInnerHTML={{ __html: passage.html }} />
-            <dl>
-              <div>
-                <dt>Dans l’orbe d’un degré</dt>
-                <dd>{`du ${/* begins with a figure */ passage.enter_words} au ${/* begins with a figure */ passage.leave_words}`}</dd>
-              </div>
-              <div>
-                <dt>{passage.exact_words.length > 1 ? 'Exact, tous les passages' : 'Exact'}</dt>
-                <dd>
-                  {passage.exact_words.length > 0
-                    ? passage.exact_words.join(' ; ')
-                    : `jamais ; au plus près le ${/* begins with a figure */ passage.closest_words}`}
-                </dd>
-              </div>
-              {passage.house_words && (
-                <div>
-                  <dt>Votre point touché</dt>
-                  <dd>{passage.house_words}</dd>
-                </div>
-              )}
-            </dl>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+function partProps({ passages, curve_ends }: Answer, index: 0 | 1 | 2) {
+  const [when, id, , title, nothing] = PARTS[index];
+  return { id, title, nothing, of: passages.filter((one) => one.when === when), ends: curve_ends as [string, string] };
 }
 
-/** Strength over the month; the words under it say the dates. */
-function Curve({ of }: { of: readonly number[] }) {
-  const x = (day: number) => Math.round((day / (of.length - 1)) * 3000) / 10;
-  const line = of.map((value, day) => `${x(day)} ${Math.round((1 - value) * 300) / 10 + 4}`).join('L');
-  return (
-    <svg className="personal-curve" viewBox="0 0 300 38" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 36L${line}L300 36Z`} />
-      <path d={`M${line}`} />
-    </svg>
-  );
-}
+const clockWords = (zone: string) =>
+  zone === 'Europe/Paris' ? 'Dates et heures de Paris.' : 'Dates et heures de votre horloge.';

@@ -3,6 +3,7 @@ import { type PageProps, urlOf } from '@solelune/screen';
 import type { yearSign } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { SignBar } from '../frame/sign-bar.tsx';
+import { CrowdChart } from './crowd-chart.tsx';
 import { KeyDates } from './key-dates.tsx';
 import { withoutName, YearHero } from './year-hero.tsx';
 import { YearTexts } from './year-texts.tsx';
@@ -27,7 +28,11 @@ export default function YearSignPage({ data }: PageProps<typeof yearSign>) {
       <div className="page">
         <SignBar label="Lire l’année d’un autre signe" current={sign.slug as SignSlug} urlOfSign={urlOfSign} />
       </div>
-      <YearTexts title={`L’année ${year}`} sections={reading.sections} />
+      <YearTexts
+        title={`L’année ${year}`}
+        sections={reading.sections}
+        aside={<CrowdChart name={sign.name} facingName={data.facing_name} crowd={data.crowd} />}
+      />
       <KeyDates title={`Les dates à garder, ${sign.name}`} dates={dates} calendar={calendar} />
     </>
   );

@@ -28,7 +28,7 @@ export const withdrawalsHandler = handle(withdrawals, async (_, { db, who, servi
 });
 
 /** « Confirmer la rétractation »: what is due goes back to the card, and the receipt of the declaration leaves, with its day and hour. */
-export const withdrawHandler = handle(withdraw, async ({ id, name }, { db, who, services, now }) => {
+export const withdrawHandler = handle(withdraw, async ({ id, name, email }, { db, who, services, now }) => {
   const order = await lockOwnOrder(db, id, who.userId);
   if (!order || !withdrawalDay(order, now)) return fail('not_found');
   const { cents } = await dueOf(db, services, order);
@@ -47,7 +47,8 @@ export const withdrawHandler = handle(withdraw, async ({ id, name }, { db, who, 
   const member = await memberOf(db, who.userId);
   if (member)
     await sendLetter(db, services, withdrawalReceived, {
-      to: member.email,
+      // Where they asked for it to be sent.
+      to: email,
       keptFor: who.userId,
       data: {
         ...{ firstname: member.firstname, name, label: order.state.label, order: order.id, amount: formatEuros(cents) },

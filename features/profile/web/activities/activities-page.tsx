@@ -87,6 +87,7 @@ function Pill({ address, title, count, isHere }: { address: string; title: strin
 const START: Partial<Record<ActivityKind | 'all', { words: string; address: string }>> = {
   'natal-chart': { words: 'Calculer mon thème astral', address: '/astrologie/theme-astral-gratuit' },
   'solar-revolution': { words: 'Voir ma révolution solaire', address: '/astrologie/revolution-solaire' },
+  horoscope: { words: 'Lire mes passages', address: '/horoscope-personnalise' },
   sign: { words: 'Calculer mon ascendant', address: '/astrologie/calcul-ascendant' },
   angel: { words: 'Trouver mon ange gardien', address: '/angeologie/calcul-ange-gardien-naissance' },
   numerology: { words: 'Calculer mon chemin de vie', address: '/numerologie/chemin-de-vie' },

@@ -145,9 +145,35 @@ function Rising() {
   );
 }
 
+/** A curve of strength over the months. */
+function Passages() {
+  return (
+    <g transform="translate(0 128)" fill="none">
+      <path d="M0 0H300M50 0v-6M100 0v-6M150 0v-6M200 0v-6M250 0v-6" stroke="#b27f2c" opacity=".7" />
+      <path
+        d="M14 0C60 0 74-58 96-58S130 0 176 0z"
+        fill="#5b41a6"
+        fillOpacity=".2"
+        stroke="#5b41a6"
+        strokeWidth="1.6"
+      />
+      <path
+        d="M96 0C150 0 168-92 196-92S238 0 292 0z"
+        fill="#b27f2c"
+        fillOpacity=".2"
+        stroke="#b27f2c"
+        strokeWidth="1.6"
+      />
+      <circle cx="96" cy="-58" r="4.500" fill="#5b41a6" />
+      <circle cx="196" cy="-92" r="4.500" fill="#b27f2c" />
+    </g>
+  );
+}
+
 const ART: Record<ActivityKind, () => ReactNode> = {
   'natal-chart': Wheel,
   'solar-revolution': SolarReturn,
+  horoscope: Passages,
   sign: Rising,
   angel: Seal,
   numerology: Hexagon,

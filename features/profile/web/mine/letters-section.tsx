@@ -1,4 +1,5 @@
 import { useForm } from '@solelune/screen/form';
+import { Link } from '@solelune/screen/navigation';
 import { Card } from '@solelune/ui/card';
 import { Switch } from '@solelune/ui/switch';
 import { useState } from 'react';
@@ -25,6 +26,9 @@ export function LettersSection({ topics: given }: { topics: readonly EmailTopic[
             <div>
               <h3>{TOPIC_WORDS[topic].title}</h3>
               <p>{TOPIC_WORDS[topic].detail}</p>
+              {TOPIC_WORDS[topic].settings && (
+                <Link to={TOPIC_WORDS[topic].settings}>Choisir le jour, l’heure et le signe</Link>
+              )}
             </div>
             <Switch
               label={topics.includes(topic) ? 'Reçue' : 'Non reçue'}

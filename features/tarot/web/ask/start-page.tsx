@@ -43,7 +43,7 @@ export function StartPage({ page, form, data, options, children }: StartPageProp
           <h1>{introduction.title}</h1>
           <div className="tarot-start__lead" dangerouslySetInnerHTML={{ __html: introduction.lead }} />
         </div>
-        <SpreadPlan spread={words.spreads[0]} />
+        <SpreadPlan spread={words.spreads[0]} large />
       </header>
       <section className="tarot-ask" aria-label="Poser sa question">
         <div className="page">

@@ -1,6 +1,7 @@
 import { Link } from '@solelune/screen/navigation';
+import { useNear } from '@solelune/screen/near';
 import { buttonClass } from '@solelune/ui/button';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { backUrl } from '../../cards/address.ts';
 import { addresses } from '../addresses.ts';
 import '../table/card-picture.css';
@@ -37,20 +38,7 @@ function FaceDown() {
 }
 
 export function DayCardWhenSeen() {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const box = place.current;
-    if (!box) return undefined;
-    const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      {
-        rootMargin: '200px',
-      },
-    );
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
+  const [place, isNear] = useNear<HTMLDivElement>();
   return (
     <div ref={place}>
       {isNear ? (

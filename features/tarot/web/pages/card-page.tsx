@@ -1,3 +1,4 @@
+import { ArticlesAbout } from '@solelune/editorial/web/articles-about';
 import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { Actions } from '@solelune/ui/actions';
@@ -94,6 +95,7 @@ export default function CardPage({ data }: PageProps<typeof arcanum>) {
           after={neighbour(after, 'Carte suivante')}
         />
       </div>
+      <ArticlesAbout kind="cards" slug={card.deck === 'belline' ? `belline/${card.slug}` : card.slug} />
     </>
   );
 }

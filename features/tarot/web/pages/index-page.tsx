@@ -24,7 +24,7 @@ export default function TarotIndexPage({ data }: PageProps<typeof pageCall>) {
       <header className="tarot-index__head page">
         <Crumbs link={Link} way={[{ name: 'Tarot' }]} />
         <Steps at={0} />
-        <h1>{introduction.title}</h1>
+        <h1>Le tarot de Marseille</h1>
         <div className="tarot-start__lead" dangerouslySetInnerHTML={{ __html: introduction.lead }} />
         <DrawTiles />
       </header>

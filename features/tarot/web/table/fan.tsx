@@ -50,7 +50,10 @@ export function Fan({ deck, /* begins with a figure */ size, picks, isClosed, on
     if (place !== null && !isClosed) onTake(place);
   };
   const leaveToUs = (event: MouseEvent) => {
-    if (event.timeStamp - releasedAt.current < SAME_GESTURE_MS) event.preventDefault();
+    if (event.timeStamp - releasedAt.current >= SAME_GESTURE_MS) return;
+    // Not ticked by the browser, and not heard by the box either: React takes any click on a box for a change.
+    event.preventDefault();
+    event.stopPropagation();
   };
   const toggle = (place: number) => (picks.includes(place) ? onPutBack(place) : onTake(place));
   const walk = (event: KeyboardEvent<HTMLInputElement>) => {

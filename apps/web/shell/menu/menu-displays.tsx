@@ -1,0 +1,19 @@
+import type { Display } from '@solelune/contract';
+import { DisplayCard } from '../pre-footer/display-card.tsx';
+import './menu-displays.css';
+
+const MOST = 2;
+
+/** The first cards of the page, one under the other, at the foot of the open menu; counted as the menu's. Boxes of the other site stay under pages. */
+export default function MenuDisplays({ displays }: { displays: readonly Display[] }) {
+  const shown = displays.filter(({ type }) => type !== 'wordpress').slice(0, MOST);
+  return (
+    <ul className="menu-displays" aria-label="À découvrir">
+      {shown.map((display, index) => (
+        <li key={display.id}>
+          <DisplayCard display={{ ...display, encoded_slot: `menu-${index + 1}` }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Corpus, Text } from '@solelune/corpus';
+import type { PostCard } from '../../contract/blog.ts';
+import { articleKind } from '../../corpus.ts';
+import { inParis } from '../figures/sky-words.ts';
+import { coverUrl } from './picture-addresses.ts';
+
+type ArticleText = Text<typeof articleKind>;
+
+/** An article wherever it is kept: today in a file; what editors will write in the administration joins the same list here. */
+export interface StoredArticle {
+  slug: string;
+  category: string;
+  text: ArticleText;
+}
+
+const WORDS_A_MINUTE = 210;
+
+const known = new WeakMap<Corpus, StoredArticle[]>();
+
+/** Every article, those of days to come too, the latest first. */
+function allArticles(corpus: Corpus): readonly StoredArticle[] {
+  const found =
+    known.get(corpus) ??
+    corpus
+      .list(articleKind)
+      .map(({ slug: path }) => {
+        const [category = '', slug = ''] = path.split('/');
+        return { slug, category, text: corpus.get(articleKind, path) as ArticleText };
+      })
+      .toSorted((a, b) => compare(b.text.frontMatter.date, a.text.frontMatter.date) || compare(a.slug, b.slug));
+  known.set(corpus, found);
+  return found;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A day to come publishes itself when it begins in France: pages are rendered anew each day. */
+export function published(corpus: Corpus, now: Temporal.Instant): readonly StoredArticle[] {
+  const today = inParis(now).toPlainDate().toString();
+  return allArticles(corpus).filter(({ text }) => text.frontMatter.date <= today);
+}
+
+export function comingSoon(corpus: Corpus, now: Temporal.Instant, most: number): StoredArticle[] {
+  const today = inParis(now).toPlainDate().toString();
+  return allArticles(corpus)
+    .filter(({ text }) => text.frontMatter.date > today)
+    .toReversed()
+    .slice(0, most);
+}
+
+export function cardOf({ slug, category, text }: StoredArticle, now: Temporal.Instant): PostCard {
+  const { title, description, words, frontMatter } = text;
+  return {
+    id: slug,
+    category,
+    title,
+    description,
+    date: frontMatter.date,
+    minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
+    cover: coverUrl({ slug, category, text }, now),
+  };
+}
+
+export const addressOf = ({ slug, category }: Pick<StoredArticle, 'slug' | 'category'>): string =>
+  `/actu/${category}/${slug}`;
+
+export interface Subject {
+  kind: 'signs' | 'angels' | 'cards' | 'stones';
+  slug: string;
+}
+
+/** For the pages of what articles speak of: the way back. */
+export const articlesAbout = (corpus: Corpus, { kind, slug }: Subject, now: Temporal.Instant): StoredArticle[] =>
+  published(corpus, now).filter(({ text }) => (text.frontMatter[kind] as readonly string[]).includes(slug));

@@ -1,0 +1,1 @@
+export { ArticlesAbout } from './articles-about.tsx';

@@ -1,0 +1,4 @@
+import { lettersSuite } from '@solelune/letters/testing';
+import { horoscopeLetters } from './letters.ts';
+
+lettersSuite('horoscopes', horoscopeLetters);

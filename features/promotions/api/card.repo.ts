@@ -1,0 +1,51 @@
+import type { Reader } from '@solelune/platform';
+import { z } from 'zod';
+import { AUDIENCES, type PromotionCard, SLOTS } from '../engine/card.ts';
+
+interface CardRow {
+  id: number;
+  slot: string;
+  title: string;
+  content: string;
+  picture_url: string | null;
+  link: string;
+  link_text: string;
+  conversion: string | null;
+  audience: string;
+  weight: number;
+  shown_from: string | null;
+  shown_until: string | null;
+  body: string;
+}
+
+declare module '@solelune/platform' {
+  interface Tables {
+    promotions_card: CardRow;
+  }
+}
+
+const screen = z.object({ name: z.string(), params: z.record(z.string(), z.string()).optional() }).optional();
+const body = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('default'), screen }),
+  z.object({ type: z.literal('collaborator'), userId: z.int().positive(), screen }),
+  z.object({ type: z.literal('wordpress'), wordpressSlot: z.string() }),
+]);
+
+export async function readCards(db: Reader): Promise<PromotionCard[]> {
+  const rows = await db.selectFrom('promotions_card').selectAll().orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    slot: z.enum(SLOTS).parse(row.slot),
+    title: row.title,
+    content: row.content,
+    ...(row.picture_url ? { pictureUrl: row.picture_url } : {}),
+    link: row.link,
+    linkText: row.link_text,
+    ...(row.conversion ? { conversion: row.conversion } : {}),
+    audience: z.enum(AUDIENCES).parse(row.audience),
+    weight: row.weight,
+    ...(row.shown_from ? { from: row.shown_from } : {}),
+    ...(row.shown_until ? { until: row.shown_until } : {}),
+    body: body.parse(JSON.parse(row.body)) as PromotionCard['body'],
+  }));
+}

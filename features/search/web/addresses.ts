@@ -1,0 +1,1 @@
+export const addresses = { search: { path: '/recherche' } } as const;
