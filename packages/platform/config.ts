@@ -84,6 +84,8 @@ function toConfig(env: Environment) {
     port: env.PORT,
     host: env.HOST,
     siteUrl,
+    /** Whether somebody said where the site is, or it is guessed to be on this machine. */
+    isSiteUrlGiven: env.SITE_URL !== undefined,
     /** Which proxies may say who the visitor is: `false`, `true` (all), a number of hops, or addresses. */
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
@@ -97,7 +99,7 @@ function toConfig(env: Environment) {
     logLevel: env.LOG_LEVEL,
     metrics: { on: env.METRICS, token: env.METRICS_TOKEN },
     /** Secrets given from outside; those absent are made once and kept under `dataDir` (see `openSecrets`). */
-    secrets: { session: env.SESSION_SECRET, sealing: env.SEALING_KEYS ?? [] },
+    secrets: { session: env.SESSION_SECRET ?? [], sealing: env.SEALING_KEYS ?? [] },
     brand: {
       name: env.SITE_NAME,
       legal: {

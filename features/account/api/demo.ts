@@ -1,5 +1,6 @@
 import type { FeatureParts } from '@solelune/contract/server';
 import { hashPassword } from './passwords/hash.ts';
+import { removeAccount } from './privacy/remove-account.ts';
 import { insertUser } from './user.repo.ts';
 
 interface DemoLogin {
@@ -29,3 +30,11 @@ export async function demoMembers({ db, transaction, services }: FeatureParts): 
 }
 
 const line = ({ firstname, email, password }: DemoLogin) => `Démonstration : ${firstname}, ${email}, ${password}`;
+
+/** They go as any member who leaves: whoever knows this file knows their passwords. */
+export async function forgetDemoMembers({ db, transaction, services }: FeatureParts): Promise<number> {
+  const emails = DEMO_MEMBERS.map(({ email }) => email);
+  const members = await db.selectFrom('account_user').select(['id', 'email']).where('email', 'in', emails).execute();
+  for (const member of members) await transaction((tx) => removeAccount(tx, services, member));
+  return members.length;
+}

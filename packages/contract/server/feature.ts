@@ -95,6 +95,8 @@ export interface ServerFeature {
   identify?: (parts: FeatureParts) => Identify;
   /** Plants what makes an empty site worth a look, in development; gives lines to print at the start. It may run again. */
   demo?: (parts: FeatureParts) => Promise<string[]>;
+  /** Takes away again what `demo` planted and what came of it: a real site begins without. Gives how many were there. */
+  forgetDemo?: (parts: FeatureParts) => Promise<number>;
 }
 
 /** The cards under a page; the same seed gives the same cards for a day. */

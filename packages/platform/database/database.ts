@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type Config, MEMORY } from '../config.ts';
+import { orAway } from '../disk/storage-errors.ts';
 import type { Logger } from '../log/logger.ts';
 import { KeptServer } from './embedded/kept-server.ts';
 import { keepTidy } from './embedded/maintenance.ts';
@@ -118,7 +119,7 @@ function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: En
     end: async () => {},
     connect: async () => {
       scope.assertOutside();
-      return pool.connect();
+      return sayingAway(await pool.connect().catch(rethrowAway));
     },
   };
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
@@ -128,7 +129,7 @@ function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: En
     transaction: (body) => scope.run(body),
     afterCommit: (action) => scope.afterCommit(action),
     migrate: (folders) => migrate(pool, folders, log),
-    execute: async (text, values) => pool.query(text, values),
+    execute: async (text, values) => pool.query(text, values).catch(rethrowAway),
     ping: () => ping(pool),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     flushes: engine.flushes,
@@ -138,6 +139,16 @@ function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: En
       await engine.close();
     },
   };
+}
+
+const rethrowAway = (error: unknown): never => {
+  throw orAway(error);
+};
+
+/** A connection whose queries say, when it breaks under them, that the database is away. */
+function sayingAway(client: pg.PoolClient): pg.PoolClient {
+  const query = (...args: [never]) => (client.query(...args) as unknown as Promise<unknown>).catch(rethrowAway);
+  return Object.create(client, { query: { value: query } }) as pg.PoolClient;
 }
 
 /** What a body threw is what went wrong, even where the rollback after it fails as well (the connection is gone). */

