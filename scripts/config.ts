@@ -3,6 +3,7 @@
 import { ConfigError, readConfig } from '@solelune/platform';
 import { processTelling, VARIABLES } from '@solelune/server/environment';
 import { features } from '@solelune/server/features';
+import { judgeProduction } from '@solelune/server/production';
 
 const ORIGINS = { environment: 'environnement', file: '.env', default: 'défaut' };
 
@@ -27,6 +28,9 @@ try {
   // Read as at the start, so that what would stop it is said here.
   const config = readConfig(telling.values);
   for (const { settings } of features) settings?.(config);
+  const { refused, missing } = judgeProduction(config);
+  for (const { variable, why } of missing) console.log(`\n${variable} manque : ${why}`);
+  if (refused.length > 0) throw new ConfigError(`Configuration refusée. ${refused.join(' ; ')}.`);
   console.log(`\nConfiguration lisible : ${config.environment}, ${config.siteUrl}`);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
