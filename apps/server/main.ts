@@ -32,7 +32,7 @@ async function main(): Promise<void> {
 /** To who develops, a line to read; elsewhere a line of the log like the others, whatever its level: it is read by programs. */
 function sayAddress({ brand, development, siteUrl }: Config, log: Logger, address: string): void {
   if (development) console.log(`\n  ${brand.name} : ${siteUrl.includes('localhost') ? address : siteUrl}\n`);
-  else log.child({}, { level: 'info' }).info({ address, site: siteUrl, pid: process.pid }, 'listening');
+  else log.child({}, { level: 'info' }).info({ at: address, site: siteUrl, pid: process.pid }, 'listening');
 }
 
 main().catch((error: unknown) => {

@@ -67,10 +67,13 @@ describe('without PostgreSQL', () => {
     expect(await ask('/readyz')).toMatchObject({ status: 503, text: expect.stringContaining('database') });
     expect((await ask(numerology)).status).toBe(200);
     expect(site.output()).not.toMatch(/"level":"error"[^\n]*"(?:call failed|request failed|a page could not)/);
+    expect(logged('the database is gone')).toBe(1);
     await postgres.start();
     await eventually(async () => expect((await click()).status).toBe(200));
     expect((await ask(MEMBER)).status).toBe(404);
     expect(await readiness()).toEqual({ status: 'ready' });
+    expect([logged('the database is gone'), logged('the database is back')]).toEqual([1, 1]);
+    expect(logged('the job queue failed')).toBe(0);
   });
 
   it('stops in order', async () => {

@@ -86,8 +86,7 @@ describe('in production', () => {
 
   it('every line of the output is a line of the log, and names what is missing', async () => {
     const site = await startProcess({ DATA_DIR: 'memory', LOG_LEVEL: 'info', METRICS: 'on', HOST: '127.0.0.1' });
-    expect((await fetch(site.address)).status).toBe(200);
-    expect((await fetch(site.address)).status).toBe(200);
+    for (const page of ['/tarot', '/tarot', '/']) expect((await fetch(site.address + page)).status).toBe(200);
     const metrics = await (await fetch(`${site.address}/metrics`)).text();
     expect(await site.end('SIGTERM')).toBe(0);
     const lines = site
@@ -95,7 +94,7 @@ describe('in production', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(lines.find(({ msg }) => msg === 'listening')).toMatchObject({ address: site.address, pid: site.child.pid });
+    expect(lines.find(({ msg }) => msg === 'listening')).toMatchObject({ at: site.address, pid: site.child.pid });
     expect(lines.find(({ msg }) => msg === 'production lacks settings').missing).toContainEqual({
       variable: 'SITE_LEGAL_ADDRESS',
       why: 'the legal notice is incomplete',

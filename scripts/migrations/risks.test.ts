@@ -38,6 +38,7 @@ describe('a migration', () => {
 
   it.each([
     'create table member (id uuid primary key, age integer not null check (age > 17)); create index on member (age); alter table member add check (age > 0)',
+    `-- the member's own; nobody else's\ncreate table member (id uuid); create index on member (id)`,
     'alter table member add column age integer',
     'alter table member add column age integer not null default 0',
     `alter table member add column at timestamptz not null default now()`,

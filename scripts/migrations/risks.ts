@@ -112,21 +112,19 @@ interface Statement {
   comments: string;
 }
 
-/** Texts and bodies of functions go first: what they say is not done now, and their semicolons end nothing. */
+/** A comment, a text, the body of a function, or one more character: what the first three say is not done now, and their semicolons end nothing. */
+const TOKEN = /(?<comment>--[^\n]*|\/\*[\s\S]*?\*\/)|(?<text>'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\3\$)|[\s\S]/g;
+
 function split(sql: string): Statement[] {
-  const bare = sql
-    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
-    .replace(/'(?:[^']|'')*'/g, (text) => (text.includes('--') ? "''" : text.replace(/;/g, ' ')));
-  return bare
-    .split(';')
-    .map((part) => ({
-      comments: (part.match(/--.*$/gm) ?? []).join('\n'),
-      text: part
-        .replace(/--.*$/gm, ' ')
-        .replace(/'(?:[^']|'')*'/g, "''")
-        .replace(/\s+/g, ' ')
-        .trim()
-        .toLowerCase(),
-    }))
+  const statements: Statement[] = [{ text: '', comments: '' }];
+  for (const { 0: token, groups } of sql.matchAll(TOKEN)) {
+    const current = statements.at(-1) as Statement;
+    if (groups?.['comment']) current.comments += `${token}\n`;
+    else if (groups?.['text']) current.text += "''";
+    else if (token === ';') statements.push({ text: '', comments: '' });
+    else current.text += token;
+  }
+  return statements
+    .map(({ text, comments }) => ({ comments, text: text.replace(/\s+/g, ' ').trim().toLowerCase() }))
     .filter(({ text }) => text !== '');
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger, Metrics } from '@solelune/platform';
 import type { FastifyInstance } from 'fastify';
 
-/** The route of all pages, in whatever way they leave. */
-const PAGES = '/*';
+/** The routes of pages are two, in whatever way they leave. */
+const routeOf = (url = '/'): string => (/^\/(?:\?|$)/.test(url) ? '/' : '/*');
 
 /** One line per request. The route's pattern is written, never the address: result addresses carry birth data. */
 export function logRequests(app: FastifyInstance, log: Logger): void {
@@ -25,8 +25,9 @@ const levelOf = (status: number) => (status === 503 ? 'warn' : status >= 500 ? '
 /** Pages that leave from memory before the framework is asked are counted and written down with the others. */
 export const observeReady =
   (log: Logger, metrics: Metrics | null) =>
-  ({ method = '' }: IncomingMessage, { statusCode: status }: ServerResponse, ms: number): void => {
-    metrics?.observeRequest({ method, route: PAGES, status, seconds: ms / 1000 });
+  ({ method = '', url }: IncomingMessage, { statusCode: status }: ServerResponse, ms: number): void => {
+    const route = routeOf(url);
+    metrics?.observeRequest({ method, route, status, seconds: ms / 1000 });
     metrics?.countReadyPage();
-    log.info({ method, route: PAGES, status, ms: Math.round(ms * 10) / 10, ready: true }, 'request');
+    log.info({ method, route, status, ms: Math.round(ms * 10) / 10, ready: true }, 'request');
   };

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type Config, MEMORY } from '../config.ts';
-import { orAway } from '../disk/storage-errors.ts';
 import type { Logger } from '../log/logger.ts';
 import { KeptServer } from './embedded/kept-server.ts';
 import { keepTidy } from './embedded/maintenance.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { Presence } from './presence.ts';
 import type { Tables } from './tables.ts';
 import { type AfterCommit, TransactionScope } from './transaction-scope.ts';
 import { getTypeParser } from './types.ts';
@@ -107,8 +107,12 @@ type Engine = Pick<Database, 'flushes' | 'dump' | 'close'>;
 function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: Engine): Database {
   // A connection that breaks while nobody uses it is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  const presence = new Presence(kind, log);
   // One that breaks in the middle of a transaction tells its query, and nobody hears the event either.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    presence.found();
+  });
   const scope: TransactionScope<Writer> = new TransactionScope<Writer>({
     begin: (body) => begin(query, body),
     nest: inSavepoint,
@@ -119,7 +123,7 @@ function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: En
     end: async () => {},
     connect: async () => {
       scope.assertOutside();
-      return sayingAway(await pool.connect().catch(rethrowAway));
+      return presence.watched(await pool.connect().catch(presence.lost));
     },
   };
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
@@ -129,7 +133,7 @@ function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: En
     transaction: (body) => scope.run(body),
     afterCommit: (action) => scope.afterCommit(action),
     migrate: (folders) => migrate(pool, folders, log),
-    execute: async (text, values) => pool.query(text, values).catch(rethrowAway),
+    execute: async (text, values) => pool.query(text, values).catch(presence.lost),
     ping: () => ping(pool),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     flushes: engine.flushes,
@@ -139,16 +143,6 @@ function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: En
       await engine.close();
     },
   };
-}
-
-const rethrowAway = (error: unknown): never => {
-  throw orAway(error);
-};
-
-/** A connection whose queries say, when it breaks under them, that the database is away. */
-function sayingAway(client: pg.PoolClient): pg.PoolClient {
-  const query = (...args: [never]) => (client.query(...args) as unknown as Promise<unknown>).catch(rethrowAway);
-  return Object.create(client, { query: { value: query } }) as pg.PoolClient;
 }
 
 /** What a body threw is what went wrong, even where the rollback after it fails as well (the connection is gone). */

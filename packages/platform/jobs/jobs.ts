@@ -76,8 +76,8 @@ export function openJobs(database: Database, log: Logger, options: JobsOptions =
     monitorVacuum: !embedded,
   });
   boss.on('error', (error) => {
-    // Every worker would tell it again every few seconds, on a disk that is full already.
-    if (embedded && isStorageTrouble(error)) return;
+    // Every worker would tell it again every few seconds, on a disk that is full already; the database has told it once.
+    if (isStorageTrouble(error)) return;
     log.error({ err: error }, 'the job queue failed');
   });
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'));

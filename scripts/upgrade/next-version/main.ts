@@ -12,4 +12,4 @@ const stopping = createStopping(log);
 const server = await compose(config, { log, features: [...features, next], pages: 'none' });
 stopping.onStop('server', server.close);
 const address = await server.app.listen({ port: config.port, host: config.host });
-log.info({ address }, 'listening');
+log.child({}, { level: 'info' }).info({ at: address }, 'listening');
