@@ -18,6 +18,9 @@ export async function openRedisEvents(url: string, log: Logger): Promise<Events>
   subscriber.on('message', (_channel, message) => handlers.deliver(message));
   const isShared = () => publisher.status === 'ready' && subscriber.status === 'ready';
   const stopTelling = tellLoss([publisher, subscriber], isShared, log);
+  // What Redis answers to who it does not know is told here, and the connection then simply closed.
+  let refusal: Error | undefined;
+  publisher.on('error', (error) => (refusal = error));
   try {
     await Promise.all([publisher.connect(), subscriber.connect()]);
     await Promise.all([publisher.ping(), subscriber.subscribe(CHANNEL)]);
@@ -25,7 +28,7 @@ export async function openRedisEvents(url: string, log: Logger): Promise<Events>
     stopTelling();
     publisher.disconnect();
     subscriber.disconnect();
-    throw new CannotStart(sentenceOf(error), { cause: error });
+    throw new CannotStart(sentenceOf(refusal ?? error), { cause: error });
   }
   return {
     redis: publisher,
@@ -60,15 +63,16 @@ function connection(url: string, options: { enableOfflineQueue?: boolean; comman
   });
 }
 
-/** Says once that Redis is gone and once that it is back, however often it is tried in between. */
+/** Says once that Redis is gone and once that it is back, however often it is tried in between; nothing before it was there. */
 function tellLoss(connections: Redis[], isShared: () => boolean, log: Logger): () => void {
   let isOver = false;
-  let wasShared = true;
+  let wasShared: boolean | null = null;
   const look = (error?: Error) => {
-    if (isOver || isShared() === wasShared) return;
-    wasShared = !wasShared;
-    if (wasShared) log.info('redis is back: events and limits are shared again');
-    else log.error({ err: error }, 'redis is gone: events and limits are those of this process alone');
+    const isNow = isShared();
+    if (isOver || isNow === wasShared || (wasShared === null && !isNow)) return;
+    if (wasShared === false) log.info('redis is back: events and limits are shared again');
+    else if (wasShared) log.error({ err: error }, 'redis is gone: events and limits are those of this process alone');
+    wasShared = isNow;
   };
   for (const redis of connections)
     redis

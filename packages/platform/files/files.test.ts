@@ -69,6 +69,11 @@ function filesSuite(open: () => Promise<Files>): void {
 describe('files in a folder', () => {
   filesSuite(() => openFiles(testConfig({ DATA_DIR: folder })));
 
+  it('lists nothing where nothing was ever kept', async () => {
+    const files = await openFiles(testConfig({ DATA_DIR: join(folder, 'never') }));
+    expect(await Array.fromAsync(files.list())).toEqual([]);
+  });
+
   it('leaves nothing of a file whose writing broke off', async () => {
     const files = await openFiles(testConfig({ DATA_DIR: folder }));
     async function* broken() {

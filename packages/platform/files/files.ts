@@ -66,10 +66,14 @@ function overDisk(disk: Disk, { lengthFirst = false, close = () => {} }: Traits 
 async function* listed(disk: Disk): AsyncIterable<string> {
   let next: string | undefined;
   do {
-    const { objects, paginationToken } = await disk.listAll('/', {
-      recursive: true,
-      ...(next ? { paginationToken: next } : {}),
-    });
+    const page = await disk
+      .listAll('/', { recursive: true, ...(next ? { paginationToken: next } : {}) })
+      .catch((error: Error) => {
+        // A folder is made with its first file.
+        if (isMissing(error) || isMissing(error.cause)) return { objects: [], paginationToken: undefined };
+        throw error;
+      });
+    const { objects, paginationToken } = page;
     for (const object of objects) if (object.isFile && !isPart(object.key)) yield object.key;
     next = paginationToken;
   } while (next);
