@@ -35,7 +35,7 @@ export { DataDirUnusable, orUnusable, prepareDataDir } from './disk/data-dir.ts'
 export { isDatabaseAway, isOutOfRoom } from './disk/storage-errors.ts';
 export { type EventHandler, type Events, openEvents } from './events/events.ts';
 export { type Files, openFiles } from './files/files.ts';
-export { type MovedFiles, moveFiles } from './files/move-files.ts';
+export { moveFiles } from './files/move-files.ts';
 export { type Hashing, HashingBusy, openHashing } from './hashing/hashing.ts';
 export { newId, randomToken } from './ids.ts';
 export { defineJob, type Job, type JobRun } from './jobs/job.ts';

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Files } from './files.ts';
 
-export interface MovedFiles {
+interface MovedFiles {
   moved: number;
   /** Were there already, the same to the byte: a move that broke off goes on where it was. */
   known: number;
