@@ -11,12 +11,58 @@ import { parseAllDocuments } from 'yaml';
 const DEPLOY = path.resolve(import.meta.dirname, '../../deploy');
 const read = (name: string) => readFileSync(path.join(DEPLOY, name), 'utf8');
 
+/** Of what these files are made, as far as it is looked at. */
+interface Service {
+  environment: Record<string, string>;
+  volumes?: string[];
+  depends_on?: string[] | Record<string, unknown>;
+}
+interface Compose {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+}
+interface Pod {
+  volumes: { name: string }[];
+  containers: {
+    volumeMounts: { name: string }[];
+    securityContext: object;
+    readinessProbe: { httpGet: { path: string } };
+    livenessProbe: { httpGet: { path: string } };
+    lifecycle: { preStop: { sleep: { seconds: number } } };
+  }[];
+  terminationGracePeriodSeconds: number;
+}
+interface Template {
+  metadata: { labels: object };
+  spec: Pod;
+}
+interface Kubernetes {
+  kind: string;
+  metadata: { name: string; annotations: Record<string, string> };
+  data: Record<string, string>;
+  spec: {
+    selector: { matchLabels: object };
+    template: Template;
+    jobTemplate: { spec: { template: Template } };
+    rules: { http: { paths: { backend: { service: { name: string } } }[] } }[];
+  };
+}
+interface Rules {
+  groups: { rules: { alert: string; expr: string }[] }[];
+}
+
 /** Every document of a file, without a single complaint of the reader. */
-function yaml(name: string): any[] {
+function yaml<T>(name: string): T[] {
   return parseAllDocuments(read(name), { merge: true, uniqueKeys: true }).map((document) => {
     expect([...document.errors, ...document.warnings], name).toEqual([]);
-    return document.toJS();
+    return document.toJS() as T;
   });
+}
+
+function first<T>(list: T[]): T {
+  const [one] = list;
+  if (one === undefined) throw new Error('there is none');
+  return one;
 }
 
 /** Names of other programs' settings that stand in these files. */
@@ -65,29 +111,29 @@ describe('the container', () => {
 });
 
 describe('compose', () => {
-  const [{ services, volumes }] = yaml('compose.yaml');
-  const sites = [services['site-a'], services['site-b']];
+  const { services, volumes } = first(yaml<Compose>('compose.yaml'));
+  const sites = ['site-a', 'site-b'].map((name) => services[name] as Service);
 
   it('has all that the guide names', () => {
     expect(Object.keys(services)).toEqual(
       expect.arrayContaining(['site-a', 'site-b', 'nginx', 'postgres', 'valkey', 'storage', 'backup', 'turn']),
     );
-    const used = Object.values<any>(services).flatMap((service) => (service.volumes ?? []) as string[]);
+    const used = Object.values(services).flatMap((service) => service.volumes ?? []);
     for (const [name = ''] of used.map((text) => text.split(':')))
       expect(
         name.startsWith('.') ? existsSync(path.join(DEPLOY, name)) || name === './nginx/tls' : name in volumes,
         name,
       ).toBe(true);
-    for (const { depends_on: needs = {} } of Object.values<any>(services))
+    for (const { depends_on: needs = {} } of Object.values(services))
       for (const need of Array.isArray(needs) ? needs : Object.keys(needs)) expect(services).toHaveProperty(need);
   });
 
   it('gives both sites the same settings, which the site takes', () => {
-    const [a, b] = sites;
+    const [a, b] = sites as [Service, Service];
     expect(a.environment).toEqual(b.environment);
     expect(ours(Object.keys(a.environment)).filter((name) => !VARIABLES.includes(name))).toEqual([]);
     const filled = Object.fromEntries(
-      Object.entries<string>(a.environment).map(([name, value]) => [
+      Object.entries(a.environment).map(([name, value]) => [
         name,
         value.replace(/\$\{(\w+):\?\}/g, (_, variable) => FILLED[variable] ?? 'x'),
       ]),
@@ -111,8 +157,10 @@ const FILLED: Record<string, string> = {
 };
 
 describe('kubernetes', () => {
-  const documents = readdirSync(path.join(DEPLOY, 'kubernetes')).flatMap((file) => yaml(`kubernetes/${file}`));
-  const of = (kind: string) => documents.filter((document) => document.kind === kind);
+  const documents = readdirSync(path.join(DEPLOY, 'kubernetes')).flatMap((file) =>
+    yaml<Kubernetes>(`kubernetes/${file}`),
+  );
+  const of = (kind: string) => first(documents.filter((document) => document.kind === kind));
 
   it('is made of things that have a kind, a version and a name', () => {
     for (const document of documents)
@@ -127,9 +175,9 @@ describe('kubernetes', () => {
   });
 
   it('replaces processes one by one, none before the next one answers', () => {
-    const [{ spec }] = of('Deployment');
+    const { spec } = of('Deployment');
     expect(spec).toMatchObject({ replicas: 2, strategy: { rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } } });
-    const [site] = spec.template.spec.containers;
+    const site = first(spec.template.spec.containers);
     expect([site.readinessProbe.httpGet.path, site.livenessProbe.httpGet.path]).toEqual(['/readyz', '/healthz']);
     // A stop may take 25 seconds, after the pause before it.
     expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
@@ -137,23 +185,21 @@ describe('kubernetes', () => {
     );
     expect(site.securityContext).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
     expect(spec.selector.matchLabels).toEqual(spec.template.metadata.labels);
-    expect(of('Service')[0].spec.selector).toEqual(spec.template.metadata.labels);
+    expect(of('Service').spec.selector).toEqual(spec.template.metadata.labels);
   });
 
   it('is told nothing that the site does not know', () => {
-    const [{ data }] = of('ConfigMap');
+    const { data } = of('ConfigMap');
     const literals = [...read('kubernetes/site.yaml').matchAll(/--from-literal=(\w+)=/g)].map(([, name = '']) => name);
     expect([...Object.keys(data), ...literals].filter((name) => !VARIABLES.includes(name))).toEqual([]);
   });
 
   it('refers to what is there', () => {
-    const volumes = (spec: any) => spec.volumes.map(({ name }: { name: string }) => name).sort();
-    for (const spec of [of('Deployment')[0].spec.template.spec, of('CronJob')[0].spec.jobTemplate.spec.template.spec])
-      expect(
-        spec.containers.flatMap((one: any) => one.volumeMounts.map(({ name }: { name: string }) => name)).sort(),
-      ).toEqual(volumes(spec));
-    const services = of('Service').map(({ metadata }) => metadata.name);
-    for (const { backend } of of('Ingress')[0].spec.rules[0].http.paths)
+    const names = (list: { name: string }[]) => list.map(({ name }) => name).sort();
+    for (const pod of [of('Deployment').spec.template.spec, of('CronJob').spec.jobTemplate.spec.template.spec])
+      expect(names(pod.containers.flatMap(({ volumeMounts }) => volumeMounts))).toEqual(names(pod.volumes));
+    const services = documents.filter(({ kind }) => kind === 'Service').map(({ metadata }) => metadata.name);
+    for (const { backend } of first(of('Ingress').spec.rules).http.paths)
       expect(services).toContain(backend.service.name);
   });
 });
@@ -181,13 +227,13 @@ describe('what watches', () => {
     return new Set([...text.matchAll(/^([a-z_\d]+)(?:\{| )/gm)].map(([, name = '']) => name));
   }
 
-  const alerts = yaml('prometheus/rules.yaml')[0].groups.flatMap(({ rules }: any) => rules);
+  const alerts = first(yaml<Rules>('prometheus/rules.yaml')).groups.flatMap(({ rules }) => rules);
   const panels = JSON.parse(read('grafana/solelune.json')).panels as { title: string; targets: { expr: string }[] }[];
 
   it('names only metrics that there are', async () => {
     const known = new Set([...(await given()), ...BY_PROMETHEUS]);
     const expressions = [
-      ...alerts.map(({ expr }: any) => String(expr)),
+      ...alerts.map(({ expr }) => expr),
       ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
     ];
     expect(expressions.length).toBeGreaterThan(20);
@@ -207,7 +253,7 @@ describe('what watches', () => {
         labels: { severity: expect.stringMatching(/^(?:page|morning)$/) },
         annotations: { summary: expect.any(String) },
       });
-    expect(new Set(alerts.map(({ alert }: any) => alert)).size).toBe(alerts.length);
+    expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
   });
 });
 
@@ -218,7 +264,7 @@ describe('nginx', () => {
       ...handlersOf(features).map(({ call: { files } }) => (files ? files.maxBytes * files.maxCount : 0)),
     );
     expect(Number(megabytes) * 1024 ** 2).toBeGreaterThan(largest);
-    const [ingress] = yaml('kubernetes/site.yaml').filter(({ kind }) => kind === 'Ingress');
+    const ingress = first(yaml<Kubernetes>('kubernetes/site.yaml').filter(({ kind }) => kind === 'Ingress'));
     expect(ingress.metadata.annotations['nginx.ingress.kubernetes.io/proxy-body-size']).toBe(`${megabytes}m`);
   });
 });
