@@ -113,6 +113,12 @@ describe('what is said of keeping a page', () => {
     for (const _ of ['rendered', 'again']) expect((await get(path)).headers.get('cache-control')).toBe(expected);
   });
 
+  it('a page whose data cannot be read is the one that says so, with when to come back, and nothing is drawn', async () => {
+    const answer = await get('/away');
+    expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '5', 'away']);
+    expect(rendered).toEqual([]);
+  });
+
   it('a page that moves says how old it is; what is let go of is rendered anew', async () => {
     expect((await get('/still')).headers.get('age')).toBeNull();
     expect((await get('/moving')).headers.get('age')).toBe('0');
