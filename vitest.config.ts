@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './packages/testing/eventually.ts';
+import { LongestFirst } from './packages/testing/longest-first.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
 
@@ -9,6 +10,7 @@ const patience = { testTimeout: 480_000, hookTimeout: 480_000, expect: { poll: {
 /** Three kinds of tests, told apart by their names: fast by default, then those that start servers, then those in a browser. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,9 +1,8 @@
 // npm run payments -- reconcile | balances | trial | advisor <id> <2026-11>: the books of the house, read; nothing is changed but what differs, noted.
 
-import { accountBalances, statementOf, trialBalance } from '@solelune/ledger';
-import { advisor } from '@solelune/ledger/engine';
+import { accountBalances, trialBalance } from '@solelune/ledger';
 import { formatEuros } from '@solelune/money';
-import { acceptsCards, reconcilePayments } from '@solelune/payments/api';
+import { acceptsCards, advisorMonth, reconcilePayments } from '@solelune/payments/api';
 import { compose } from '@solelune/server/compose';
 import { processConfig } from '@solelune/server/environment';
 
@@ -46,13 +45,8 @@ async function run(): Promise<number> {
     }
     return pages.every(({ total }) => total === 0) ? 0 : 1;
   }
-  if (deed === 'advisor' && given[0] && /^\d{4}-\d{2}$/.test(given[1] ?? '')) {
-    const first = Temporal.PlainDate.from(`${given[1]}-01`).toZonedDateTime('Europe/Paris');
-    const statement = await statementOf(server.db, advisor(given[0]), {
-      from: first.toInstant(),
-      until: first.add({ months: 1 }).toInstant(),
-    });
-    for (const { account, currency, opening, lines, closing } of statement) {
+  if (deed === 'advisor' && given[0] && given[1] && /^\d{4}-\d{2}$/.test(given[1])) {
+    for (const { account, currency, opening, lines, closing } of await advisorMonth(server.db, given[0], given[1])) {
       console.log(`${account.name} : ${amount(currency, opening)} au début`);
       for (const line of lines)
         console.log(

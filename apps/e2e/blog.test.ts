@@ -61,8 +61,12 @@ describe.each(Object.keys(SIZES) as Size[])('the journal, %s', (size) => {
       .locator('.journal .post-link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
       expect(href).toMatch(/^\/actu\/coulisses\//);
-    await page.goto('/tarot');
-    expect(await feedLink(page).count()).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Les pierres' }).click();
+    await arrives(page, '/lithotherapie');
+    await expect.poll(() => feedLink(page).count()).toBe(0);
+    await page.goBack();
+    await arrives(page, '/actu/coulisses');
+    await expect.poll(() => feedLink(page).getAttribute('href')).toBe('/actu/coulisses/rss.xml');
     expect(problems).toEqual([]);
   });
 });
@@ -106,5 +110,61 @@ describe('an article', () => {
     await page.locator('.article-next .post-link').first().click();
     await expect.poll(() => path(page)).not.toBe(ARTICLE);
     expect(problems).toEqual([]);
+  });
+});
+
+interface Item {
+  title: string;
+  link: string;
+  guid: string;
+  date: string;
+}
+
+/** Read by the browser's own parser, which is strict with XML: one wrong sign and there is nothing but an error. */
+const readFeed = (page: Page, address: string) =>
+  page.evaluate(async (url) => {
+    const answer = await fetch(url);
+    const feed = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+    const textOf = (of: Element | Document | null, name: string) => of?.querySelector(name)?.textContent ?? '';
+    return {
+      type: answer.headers.get('content-type'),
+      error: textOf(feed, 'parsererror'),
+      version: feed.documentElement.getAttribute('version'),
+      channel: ['title', 'link', 'description', 'language'].map((name) => textOf(feed, `channel > ${name}`)),
+      self: feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')[0]?.getAttribute('href') ?? '',
+      items: [...feed.querySelectorAll('channel > item')].map(
+        (item): Item => ({
+          ...{ title: textOf(item, 'title'), link: textOf(item, 'link') },
+          ...{ guid: textOf(item, 'guid'), date: textOf(item, 'pubDate') },
+        }),
+      ),
+    };
+  }, address);
+
+describe('feeds', () => {
+  it('are RSS that a parser reads, all of it and each category, the latest first, and lead to their articles', async () => {
+    const { page } = await visit('desktop');
+    await page.goto('/actu');
+    const categories = await page
+      .getByRole('navigation', { name: 'Rubriques du journal' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(categories).toHaveLength(7);
+    for (const place of categories) {
+      const { items, ...feed } = await readFeed(page, `${place}/rss.xml`);
+      expect(feed).toMatchObject({ error: '', version: '2.0', type: 'application/rss+xml; charset=utf-8' });
+      for (const words of feed.channel) expect(words).not.toBe('');
+      expect(new URL(feed.self).pathname).toBe(`${place}/rss.xml`);
+      expect(items.length).toBeGreaterThan(0);
+      expect(new Set(items.map(({ guid }) => guid)).size).toBe(items.length);
+      const times = items.map(({ date }) => Date.parse(date));
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      for (const { title, link, guid } of items) {
+        expect(title).not.toBe('');
+        expect(guid).toBe(link);
+        expect(new URL(link).pathname.startsWith(`${place}/`)).toBe(true);
+      }
+      expect((await fetch(siteUrl() + new URL(items[0]!.link).pathname)).status).toBe(200);
+    }
   });
 });

@@ -33,6 +33,7 @@ const VALUES: Params = {
   from: '2026-11',
 };
 const SPECIAL: Record<string, Params> = {
+  'editorial.page': { slug: 'laboratoire' },
   'editorial.post': { category: 'avec-la-lune', slug: 'lunaison-29-jours' },
   'tarot.arcanum': { slug: 'le-mat' },
   'tarot.belline-card': { slug: 'bonheur' },

@@ -1,8 +1,15 @@
-import { expect, it } from 'vitest';
+import { type PushService, pushedBrowser, startPushService } from '@solelune/testing/push';
+import { afterAll, expect, it } from 'vitest';
 import { enter, memberSite } from './member-site.ts';
 import { hydrated } from './site.ts';
 
-const site = memberSite();
+/** The server of a browser's maker. */
+let makers: PushService;
+const site = memberSite(async () => {
+  makers = await startPushService();
+  return { PUSH_SERVICES: makers.origin };
+});
+afterAll(() => makers?.close());
 const LETTER = '/profil/lettre-du-ciel';
 
 /** The letters of the sky that somebody received, the newest first, as /dev/mail lists them. */
@@ -54,5 +61,43 @@ it('nothing leaves before a yes; the letter of the day then arrives once, and on
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   });
   expect([posted.status, posted.headers.get('location')]).toEqual([303, '/lettre-du-ciel/arretee']);
+  expect(problems).toEqual([]);
+});
+
+it('by push: the browser is asked at the press, the first words arrive once, and one press ends it', async () => {
+  const { email } = await site.member();
+  const { page, problems } = await site.visit('phone');
+  const browser = pushedBrowser(`${makers.origin}/phone`);
+  // A worker is there in production alone, and a real subscription is made at the maker's: both are played here.
+  await page.addInitScript((described) => {
+    const subscription = { toJSON: () => JSON.parse(described), unsubscribe: async () => true };
+    const pushManager = { getSubscription: async () => null, subscribe: async () => subscription };
+    const worker = { pushManager };
+    Object.defineProperty(navigator.serviceWorker, 'getRegistration', { value: async () => worker });
+    Object.defineProperty(navigator.serviceWorker, 'ready', { get: async () => worker });
+    Notification.requestPermission = async () => (sessionStorage.getItem('says-no') ? 'denied' : 'granted');
+  }, browser.subscription);
+  await enter(page, email, LETTER);
+  await hydrated(page);
+  await page.getByLabel('Chaque jour, la journée qui commence').check();
+  await page.getByLabel('Pour quel signe').selectOption('leo');
+  await page.getByText('Je souhaite une notification sur cet appareil.').click();
+  await page.evaluate(() => sessionStorage.setItem('says-no', '1'));
+  const ask = page.getByRole('button', { name: 'Recevoir la lettre' });
+  await ask.click();
+  await page.getByText('Autorisez les notifications de ce site').waitFor();
+  expect(makers.brought).toEqual([]);
+  await page.evaluate(() => sessionStorage.removeItem('says-no'));
+  await ask.click();
+  await page.getByText('par notification sur 1 appareil').waitFor();
+  await expect.poll(() => makers.brought, { timeout: 20_000 }).toHaveLength(1);
+  const said = browser.read(makers.brought[0]?.body as Buffer);
+  expect(said).toMatchObject({
+    title: expect.stringMatching(/^Lion, /),
+    url: '/horoscope/horoscope-du-jour?signe=lion',
+  });
+  expect(await received(email)).toEqual([]);
+  await page.getByRole('button', { name: 'Ne plus la recevoir' }).click();
+  await page.getByText('Vous ne la recevez pas.').waitFor();
   expect(problems).toEqual([]);
 });

@@ -20,12 +20,15 @@ export interface MemberSite {
 let members = 0;
 export const newAddress = () => `camille.${++members}@exemple-courrier.fr`;
 
-/** A site for the file's journeys, in development: only there can the letters that members receive be read. */
-export function memberSite(): MemberSite {
+/** A site for the file's journeys, in development: only there can the letters that members receive be read. `environment` is asked once, before it starts. */
+export function memberSite(
+  environment: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
+): MemberSite {
   let site: ServerProcess;
   const folder = mkdtempSync(path.join(tmpdir(), 'e2e-member-'));
   beforeAll(async () => {
-    site = await startProcess({ NODE_ENV: 'development', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+    const own = { NODE_ENV: 'development', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+    site = await startProcess({ ...own, ...(await environment()) });
   });
   afterAll(async () => {
     await site.end('SIGTERM');

@@ -1,7 +1,12 @@
 import { eventually } from '@solelune/testing/eventually';
 import { expect } from 'vitest';
 
-const GOOD_CARD = '4242 4242 4242 4242';
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  other: '5555 5555 5555 4444',
+  asks: '4000 0027 6000 3184',
+  poor: '4000 0000 0000 9995',
+};
 
 /** What a member does with payments by the site's own calls, for journeys that begin after it. */
 export function purchases(site: string, token: string) {
@@ -18,7 +23,7 @@ export function purchases(site: string, token: string) {
     /** Chosen, not yet ordered. */
     choose,
     /** Paid on the card page, its card kept, its receipt numbered. */
-    buy: async (suns: string, card = GOOD_CARD): Promise<{ order: string; receipt: string }> => {
+    buy: async (suns: string, card = CARDS.good): Promise<{ order: string; receipt: string }> => {
       const id = await choose(suns);
       const terms = { way: 'checkout', keep_card: '1', consents: 'terms,start_now' };
       const { address } = await ask('order/pay', { id, ...terms });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accessProblems } from './axe.ts';
 import { enter, newAddress, PASSWORD } from './member-site.ts';
 import { arrives, hydrated, SIZES, type Size, siteUrl, useBrowser } from './site.ts';
 
@@ -230,6 +231,15 @@ it('a draw that fails half-way says so, and loses nothing', async () => {
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await turnAll(page, 4);
   await page.getByText(said([4, 9, 13, 20])).waitFor();
+});
+
+it('the fan and a draw that is read are for everyone: no axe violation', async () => {
+  const { page } = await visit('phone', { reducedMotion: 'reduce' });
+  await begin(page, '/tirage-tarot-voyance');
+  expect(await accessProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Tirer pour moi' }).click();
+  await turnAll(page, 5);
+  expect(await accessProblems(page)).toEqual([]);
 });
 
 it('a card of yes or no shows, to who asks why, the two that touched it', async () => {

@@ -30,12 +30,14 @@ import {
   openJobs,
   openMail,
   openMetrics,
+  openPush,
   openSealing,
   openSecrets,
   orUnusable,
   prepareDataDir,
   resealJob,
   SEALED_MAIL,
+  SEALED_PUSH,
 } from '@solelune/platform';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { buildApp } from './app.ts';
@@ -89,11 +91,13 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     endings.push(() => hashing.close());
     const jobs = openJobs(database, log, metrics ? { observe: metrics.observeJob } : {});
     const witnesses = features.flatMap(({ onMail }) => (onMail ? [onMail] : []));
-    const sealing = openSealing(openSecrets(config));
+    const secrets = openSecrets(config);
+    const sealing = openSealing(secrets);
     const mail = openMail({
       ...{ config, database, jobs, sealing, log },
       witnesses: witnesses.map((witness) => (tx, message) => witness(tx, message, now())),
     });
+    const push = openPush({ config, database, jobs, sealing, secrets });
     const corpus = await loadCorpus(
       contentFolder,
       features.flatMap((feature) => feature.texts ?? []),
@@ -105,7 +109,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     const access = openAccessTable(features, asked);
     const kept = new RenderedPages();
     const services: Services = {
-      ...{ config, log, events, channels, jobs, mail, files, hashing, sealing, corpus, members, access },
+      ...{ config, log, events, channels, jobs, mail, push, files, hashing, sealing, corpus, members, access },
       pages: openPages(kept, events, database),
       features,
     };
@@ -116,7 +120,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     for (const job of webhookJobs(webhooksOf(features), parts)) jobs.add(job);
     jobs.add(forgetLogsJob(database, followed.filter(isLog)));
     const sealed = features.flatMap((feature) => feature.sealed ?? []);
-    jobs.add(resealJob({ database, sealing }, [...SEALED_MAIL, ...sealed]));
+    jobs.add(resealJob({ database, sealing }, [...SEALED_MAIL, ...SEALED_PUSH, ...sealed]));
     await jobs.start({ works: options.works ?? true });
     endings.push(() => jobs.stop());
     const site =

@@ -1,6 +1,8 @@
 import { newId } from '@solelune/platform';
 import { findOrder } from '../../features/payments/api/order.repo.ts';
-import { pursue, settle } from '../../features/payments/api/pursue.ts';
+import { pursue } from '../../features/payments/api/pursue.ts';
+import { settleSoon } from '../../features/payments/api/settle-together.ts';
+import { tellDocuments } from '../../features/payments/api/tell-member.ts';
 import { openOrder, payOnPage } from '../../features/payments/api/testing/buy-at-once.ts';
 import type { ProviderFacts } from '../../features/payments/engine/index.ts';
 import type { BenchWorld } from './world.ts';
@@ -9,7 +11,7 @@ const CLIENTS = 32;
 const ROUNDS = 4;
 const EACH_ROUND = 320;
 
-export interface Rate {
+interface Rate {
   perSecond: number;
   p50: number;
   p99: number;
@@ -39,8 +41,16 @@ const rateOf = ({ ms, seconds }: { ms: number[]; seconds: number }): Rate => {
   return { perSecond: ms.length / seconds, p50: at(0.5), p99: at(0.99) };
 };
 
-/** A round of each, and again: a busy moment of the machine weighs on all three. */
-export async function measureRates(world: BenchWorld): Promise<{ inserts: Rate; settlements: Rate; complete: Rate }> {
+interface Rates {
+  inserts: Rate;
+  settlements: Rate;
+  complete: Rate;
+  /** Receipts numbered, set as PDF, and their letters written, by one process after the commits: each second. */
+  receipts: number;
+}
+
+/** A round of each, and again: a busy moment of the machine weighs on all. Receipts come after, so that no part carries another's. */
+export async function measureRates(world: BenchWorld): Promise<Rates> {
   await world.database.execute(
     'create table bench_row (id uuid primary key, said text not null, at timestamptz not null)',
   );
@@ -49,6 +59,7 @@ export async function measureRates(world: BenchWorld): Promise<{ inserts: Rate; 
     { ms: [], seconds: 0 },
     { ms: [], seconds: 0 },
   ];
+  const told = { count: 0, seconds: 0 };
   for (let round = 0; round < ROUNDS; round += 1) {
     const insert = () => world.database.execute("insert into bench_row values ($1, 'une ligne', now())", [newId()]);
     await timed(
@@ -59,21 +70,32 @@ export async function measureRates(world: BenchWorld): Promise<{ inserts: Rate; 
     const facts = new Map<string, ProviderFacts>();
     for (const id of paid) facts.set(id, await factsOf(world, id));
     await timed(
-      paid.map(
-        (id) => () =>
-          world.transaction((tx) =>
-            settle(tx, world, id, { facts: facts.get(id) ?? null, impossible: [], unopened: null }),
-          ),
-      ),
+      paid.map((id) => () => settleSoon(world, id, { facts: facts.get(id) ?? null, impossible: [], unopened: null })),
       settlements,
     );
+    await tellAll(world, told);
     const others = await paidOrders(world);
     await timed(
       others.map((id) => () => pursue(world, id)),
       complete,
     );
+    await tellAll(world, { count: 0, seconds: 0 });
   }
-  return { inserts: rateOf(inserts), settlements: rateOf(settlements), complete: rateOf(complete) };
+  const receipts = told.count / told.seconds;
+  return { inserts: rateOf(inserts), settlements: rateOf(settlements), complete: rateOf(complete), receipts };
+}
+
+async function tellAll(world: BenchWorld, into: { count: number; seconds: number }): Promise<void> {
+  const untold = async () => {
+    const { rows } = await world.database.execute(
+      'select count(*)::int as n from payments_document where told_at is null',
+    );
+    return Number(rows[0]?.['n']);
+  };
+  const [before, started] = [await untold(), performance.now()];
+  while ((await untold()) > 0) await tellDocuments(world);
+  into.count += before;
+  into.seconds += (performance.now() - started) / 1000;
 }
 
 /** Orders that were paid on the card page a moment ago, each by another member; nobody has told us. */

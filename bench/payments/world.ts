@@ -8,6 +8,7 @@ import { type Sandbox, startSandbox } from '../../features/payments/sandbox/serv
 
 export interface BenchWorld extends RunningServer {
   sandbox: Sandbox;
+  databaseUrl: string;
   addMember(): Promise<string>;
 }
 
@@ -26,6 +27,7 @@ export async function openWorld(products: Product[]): Promise<BenchWorld> {
   return {
     ...running,
     sandbox,
+    databaseUrl: server.url,
     addMember: async () => {
       const id = newId();
       await running.database.execute('insert into account_user (id, email, firstname) values ($1, $2, $3)', [

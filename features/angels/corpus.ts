@@ -1,4 +1,4 @@
-import { defineKind } from '@solelune/corpus/kind';
+import { defineKind, PORTRAIT_LIMITS } from '@solelune/corpus/kind';
 import { defineFragments, defineIntroductions, definePortraits, portraitFields } from '@solelune/corpus/usual-kinds';
 import { ANGELS, CHOIRS } from './engine/index.ts';
 
@@ -7,6 +7,7 @@ export const profileKind = definePortraits('angels.profile', 'angeologie/ange', 
   slugs: ANGELS.map(({ slug }) => slug),
   sections: ['essence', 'gifts', 'shadow', 'love', 'work', 'path', 'call', 'ritual', 'oracle'],
   minWords: 540,
+  mould: PORTRAIT_LIMITS,
 });
 
 const choirs = CHOIRS.map(({ slug }) => slug);

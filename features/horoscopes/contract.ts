@@ -122,7 +122,11 @@ export const personalYear = defineCall({
 
 const letterSettings = z.object({
   /** Asked for, here or on the profile. */
-  is_wanted: z.boolean(),
+  by_mail: z.boolean(),
+  by_push: z.boolean(),
+  /** How many browsers of the member may be pushed to, and what this one is shown when it is asked. */
+  push_devices: z.int(),
+  push_key: z.string(),
   rhythm: z.enum(RHYTHMS),
   hour: z.int(),
   zone: z.string().nullable(),
@@ -139,7 +143,7 @@ export const letter = defineCall({
   name: 'horoscopes.letter',
   method: 'GET',
   path: 'user/horoscope/letter.json',
-  summary: 'Comment le membre veut être informé du ciel : rythme, heure, fuseau, signe',
+  summary: 'Comment le membre veut être informé du ciel : par quoi, rythme, heure, fuseau, signe',
   input: z.object({}),
   answer: letterSettings,
   access: 'member',
@@ -149,10 +153,13 @@ export const letterSave = defineCall({
   name: 'horoscopes.letter-save',
   method: 'POST',
   path: 'user/horoscope/letter/save.json',
-  summary: 'Demande la lettre du ciel, change son heure, ou l’arrête (wanted=0)',
+  summary: 'Demande la lettre du ciel par e-mail ou par notification, change son heure, ou l’arrête (mail=0, push=0)',
   input: z.object({
     // Not `flag`: what was not said is no agreement.
-    wanted: choice(['1', '0']),
+    mail: choice(['1', '0']),
+    push: choice(['1', '0']),
+    /** This browser, as it describes itself (`PushSubscription`): asked for with the first yes to push. */
+    subscription: nobodys('the browser that asks: it becomes the one of whoever sits there', optional(text(2000))),
     rhythm: choice(RHYTHMS),
     at_hour: wholeNumber(0, 23),
     zone: timezone(),

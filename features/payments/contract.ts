@@ -2,47 +2,13 @@ import { type CallAnswer, can, defineCall, defineChannel } from '@solelune/contr
 import { choice, email, flag, optional, text, wholeNumber } from '@solelune/contract/fields';
 import { nobodys, ownedBy } from '@solelune/contract/naming';
 import { z } from 'zod';
-import { REFUSALS, STATUSES } from './engine/index.ts';
+import { cardSchema, cents, documentSchema, statusSchema, withdrawableSchema } from './answer-schemas.ts';
 
-const cents = z.int();
 /** What it holds is a value, whoever sends it. */
 const value = <T extends z.ZodType>(field: T): T => nobodys('a value, whoever sends it', field);
 const orderId = () => ownedBy('order', text(60));
 const documentId = () => ownedBy('paymentDocument', text(60));
 const cardId = () => ownedBy('paymentCard', text(100));
-
-const documentSchema = z.object({
-  id: z.string(),
-  kind: z.enum(['receipt', 'credit']),
-  /** Null for the moment between the payment and its number. */
-  number: z.string().nullable(),
-  amount_cents: cents,
-  written_at: z.iso.datetime(),
-});
-
-const statusSchema = z.object({
-  id: z.string(),
-  label: z.string(),
-  status: z.enum(STATUSES),
-  /** Why the card was refused. */
-  reason: z.enum(REFUSALS).nullable(),
-  price_cents: cents,
-  card_cents: cents,
-  suns: z.int(),
-  refunded_cents: cents,
-  placed_at: z.iso.datetime(),
-  paid_at: z.iso.datetime().nullable(),
-  /** The last day on which the contract can be withdrawn from; null where it cannot. */
-  withdrawal_until: z.iso.date().nullable(),
-  /** Where to go on to, once it is paid. */
-  leads_to: z.object({ words: z.string(), address: z.string() }).nullable(),
-  documents: z.array(documentSchema),
-  /** No real money moves here. */
-  test: z.boolean(),
-});
-export type PaymentStatus = z.output<typeof statusSchema>;
-
-const cardSchema = z.object({ id: z.string(), brand: z.string(), last4: z.string(), expires: z.string() });
 
 export const suns = defineCall({
   name: 'payments.suns',
@@ -109,6 +75,20 @@ export const order = defineCall({
   access: 'member',
 });
 
+const coupon = () => nobodys('another member’s code is unknown to the loyalty feature', optional(text(32)));
+
+export const orderQuote = defineCall({
+  name: 'payments.order-quote',
+  method: 'POST',
+  path: 'payment/order/quote.json',
+  summary: 'Dit ce que la carte paierait d’une commande, avec ce code et les Soleils du membre',
+  input: z.object({ id: orderId(), coupon: coupon(), use_suns: value(flag()) }),
+  answer: z.object({ percent: z.int(), off_cents: cents, suns: z.int(), suns_cents: cents, card_cents: cents }),
+  errors: ['not_found'],
+  access: 'member',
+  limit: { max: 10, perSeconds: 60 },
+});
+
 export const orderPay = defineCall({
   name: 'payments.order-pay',
   method: 'POST',
@@ -119,8 +99,10 @@ export const orderPay = defineCall({
     way: value(choice(['checkout', 'saved'])),
     card: nobodys('only one that the provider keeps for this member is taken', optional(text(100))),
     keep_card: value(flag()),
-    coupon: nobodys('another member’s code is unknown to the loyalty feature', optional(text(32))),
+    coupon: coupon(),
     use_suns: value(flag()),
+    /** What the button said, in cents: another sum is never charged. */
+    sum: value(optional(wholeNumber(0, 10_000_000))),
     /** Names of the boxes that were ticked, with commas between them. */
     consents: value(optional(text(200))),
   }),
@@ -239,25 +221,13 @@ export const documentLink = defineCall({
   limit: { max: 60, perSeconds: 60 },
 });
 
-const withdrawable = z.object({
-  id: z.string(),
-  label: z.string(),
-  placed_at: z.iso.datetime(),
-  until: z.iso.date(),
-  paid_cents: cents,
-  /** What would come back now. */
-  due_cents: cents,
-  units: z.int(),
-  unused: z.int(),
-});
-
 export const withdrawals = defineCall({
   name: 'payments.withdrawals',
   method: 'GET',
   path: 'payment/withdrawal/list.json',
   summary: 'Rend les contrats auxquels le membre peut encore renoncer',
   input: z.object({}),
-  answer: z.object({ contracts: z.array(withdrawable), firstname: z.string(), email: z.string() }),
+  answer: z.object({ contracts: z.array(withdrawableSchema), firstname: z.string(), email: z.string() }),
   access: 'member',
 });
 
@@ -293,6 +263,7 @@ export const refund = defineCall({
   writes: true,
 });
 
+export type { PaymentStatus } from './answer-schemas.ts';
 export type Suns = CallAnswer<typeof suns>;
 export type OrderToPay = CallAnswer<typeof order>;
 export type Purchases = CallAnswer<typeof purchases>;

@@ -9,6 +9,7 @@ import {
   orderLookHandler,
   orderNewHandler,
   orderPayHandler,
+  orderQuoteHandler,
   purchasesHandler,
   statusHandler,
 } from './api/handlers/orders.ts';
@@ -48,6 +49,7 @@ export default defineFeature({
       sunsHandler,
       orderNewHandler,
       orderHandler,
+      orderQuoteHandler,
       orderPayHandler,
       orderCancelHandler,
       orderLookHandler,

@@ -48,12 +48,19 @@ export interface ClientOptions {
   onEnvelope?: (envelope: Envelope) => void;
 }
 
+interface CallOptions {
+  signal?: AbortSignal;
+  isPage?: boolean;
+  /** What is told while the visitor leaves for another document still arrives. */
+  outlivesPage?: boolean;
+}
+
 export interface Client {
   /** Raises a `CallError` when it is refused or fails, and an `AbortError` when `signal` cancels it. */
   call<C extends Call>(
     call: C | (CallAddress & { input?: C['input']; answer?: C['answer'] }),
     input: CallInput<C>,
-    options?: { signal?: AbortSignal; isPage?: boolean },
+    options?: CallOptions,
   ): Promise<CallAnswer<C>>;
 }
 
@@ -65,7 +72,7 @@ export function createClient(options: ClientOptions): Client {
     input: Record<string, unknown>,
     token: string | null,
     signal: AbortSignal,
-    isPage: boolean,
+    { isPage, outlivesPage = false }: CallOptions,
   ): Promise<Response> {
     const { path, rest } = fillPath(call.path, input);
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language };
@@ -74,16 +81,24 @@ export function createClient(options: ClientOptions): Client {
     const query = call.method === 'GET' ? new URLSearchParams(toPairs(rest) as [string, string][]).toString() : '';
     const url = `${baseUrl}${path}${query ? `?${query}` : ''}`;
     const body = call.method === 'POST' ? toBody(rest) : null;
-    return send(url, { method: call.method, headers, body, signal, credentials: 'same-origin' });
+    return send(url, {
+      method: call.method,
+      headers,
+      body,
+      signal,
+      credentials: 'same-origin',
+      keepalive: outlivesPage,
+    });
   }
 
   return {
-    async call(call, input, { signal, isPage = false } = {}) {
+    async call(call, input, callOptions = {}) {
+      const { signal } = callOptions;
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
         const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;
         const token = tokens.read();
-        const response = await request(call, (input ?? {}) as Record<string, unknown>, token, combined, isPage);
+        const response = await request(call, (input ?? {}) as Record<string, unknown>, token, combined, callOptions);
         const answer = await readAnswer(response);
         handleEnvelope(answer, token, tokens);
         options.onEnvelope?.(answer);

@@ -30,7 +30,8 @@ export interface Envelope {
   should_delete_token?: boolean;
   jwtoken?: string;
   long_jwtoken?: string;
-  displays?: { bottom?: { banners?: Display[] } };
+  /** Cards under the page, and those planned for the menu beside them. */
+  displays?: { bottom?: { banners?: Display[] }; menu?: { banners?: Display[] } };
   __META__?: PageMeta;
 }
 

@@ -1,8 +1,21 @@
 import { z } from 'zod';
 
 /** What the second edition of the guide limits, in a family of texts: how they close, open, vary, and what they may not assert. */
-export const MOULD_LIMITS = ['closing-orders', 'scenes', 'spread', 'invented-past', 'promise', 'age'] as const;
+export const MOULD_LIMITS = [
+  'closing-orders',
+  'scenes',
+  'spread',
+  'late-meaning',
+  'invented-past',
+  'insinuation',
+  'promise',
+  'age',
+] as const;
 export type MouldLimit = (typeof MOULD_LIMITS)[number];
+/** What portraits keep: they are of one length by design, and may open on a scene of two sentences. */
+export const PORTRAIT_LIMITS: readonly MouldLimit[] = MOULD_LIMITS.filter(
+  (limit) => limit !== 'spread' && limit !== 'late-meaning',
+);
 
 /**
  * What a feature says about one kind of text: where its files lie, which fields they carry beside title and

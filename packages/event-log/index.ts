@@ -1,1 +1,1 @@
-export { ImpossibleEvent, type LogTable, logTable } from './log-table.ts';
+export { ImpossibleEvent, type LogColumn, type LogTable, logTable } from './log-table.ts';

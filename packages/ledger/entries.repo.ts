@@ -4,39 +4,53 @@ import type { Touched } from './accounts.repo.ts';
 import { type Account, type Amount, isChained, type Line } from './engine/index.ts';
 import type { WrittenEntry } from './tables.ts';
 
-/**
- * Opens the accounts that are missing and writes the entry and its lines, all in one statement; gives the new entry's id, or null when its key was used
- * before. The owners are locked by the caller.
- */
-export async function insertEntry(
-  tx: Writer,
-  { at, ...entry }: WrittenEntry & { at: Temporal.Instant },
-  touched: readonly Touched[],
-): Promise<string | null> {
-  const id = newId();
-  const made = { ...entry, id, line_count: touched.length, made_at: at.toString() };
-  const columns = Object.keys(made).map((name) => sql.ref(name));
-  const lines = touched.map(({ line: { account, amount }, accountId, position, balance }) => ({
-    ...{ accountId, amount },
-    ...(isChained(account) ? { position: position + 1, after: balance + amount } : { position: null, after: null }),
-  }));
-  const { rows } = await sql`with ${opening(touched, at)} entry as (
-      insert into ledger_entry (${sql.join(columns)}) values (${sql.join(Object.values(made))})
-      on conflict (key) do nothing returning id
-    )
-    insert into ledger_line (entry_id, line_number, account_id, amount, position, balance_after)
-    select entry.id, line.number, line.account_id, line.amount, line.position, line.balance_after
-    from entry, unnest(${lines.map(({ accountId }) => accountId)}::uuid[], ${lines.map(({ amount }) => amount)}::bigint[],
-      ${lines.map(({ position }) => position)}::bigint[], ${lines.map(({ after }) => after)}::bigint[])
-      with ordinality as line (account_id, amount, position, balance_after, number)
-    returning entry_id`.execute(tx);
-  return rows.length > 0 ? id : null;
+/** An entry with the accounts of its lines, as they stand before it. */
+export interface EntryToWrite {
+  entry: WrittenEntry & { at: Temporal.Instant };
+  touched: readonly Touched[];
 }
 
-function opening(touched: readonly Touched[], at: Temporal.Instant): RawBuilder<unknown> {
-  const missing = touched.filter(({ opensFor }) => opensFor !== null);
+/** Writes one, and gives its id, or null when its key was used before. The owners are locked by the caller. */
+export async function insertEntry(tx: Writer, { entry, touched }: EntryToWrite): Promise<string | null> {
+  const [id] = await insert(tx, [{ entry, touched }], sql`on conflict (key) do nothing`);
+  return id ?? null;
+}
+
+/** Writes several, all or none, and gives their ids; a key that was used before is a violation of its uniqueness. */
+export const insertEntries = (tx: Writer, written: readonly EntryToWrite[]): Promise<string[]> =>
+  insert(tx, written, sql``);
+
+/** Opens the accounts that are missing and writes the entries and their lines, all in one statement; gives the ids of those that were written. */
+async function insert(tx: Writer, written: readonly EntryToWrite[], onUsedKey: RawBuilder<unknown>): Promise<string[]> {
+  const made = written.map(({ entry: { at, ...entry }, touched }) => ({
+    row: { ...entry, id: newId(), line_count: touched.length, made_at: at.toString() },
+    touched,
+  }));
+  const columns = Object.keys(made[0]?.row ?? {}).map((name) => sql.ref(name));
+  const rows = made.map(({ row }) => sql`(${sql.join(Object.values(row))})`);
+  const lines = made.flatMap(({ row, touched }) =>
+    touched.map(({ line: { account, amount }, accountId, position, balance }, index) => ({
+      ...{ entry_id: row.id, line_number: index + 1, account_id: accountId, amount },
+      ...(isChained(account) ? { position: position + 1, balance_after: balance + amount } : {}),
+    })),
+  );
+  const { rows: kept } = await sql<{ entry_id: string }>`with ${opening(written)} entry as (
+      insert into ledger_entry (${sql.join(columns)}) values ${sql.join(rows)} ${onUsedKey} returning id
+    )
+    insert into ledger_line (entry_id, line_number, account_id, amount, position, balance_after)
+    select line.entry_id, line.line_number, line.account_id, line.amount, line.position, line.balance_after from entry join json_to_recordset(${JSON.stringify(lines)}::json)
+      as line (entry_id uuid, line_number int, account_id uuid, amount bigint, position bigint, balance_after bigint) on line.entry_id = entry.id
+    returning entry_id`.execute(tx);
+  const ids = new Set(kept.map(({ entry_id }) => entry_id));
+  return made.flatMap(({ row: { id } }) => (ids.has(id) ? [id] : []));
+}
+
+function opening(written: readonly EntryToWrite[]): RawBuilder<unknown> {
+  const missing = written.flatMap(({ entry: { at }, touched }) =>
+    touched.filter(({ opensFor }) => opensFor !== null).map((touch) => ({ ...touch, at })),
+  );
   if (missing.length === 0) return sql``;
-  const rows = missing.map(({ accountId, opensFor, line: { account, currency } }) => {
+  const rows = missing.map(({ accountId, opensFor, line: { account, currency }, at }) => {
     const { owner, name, mayGoBelowZero } = account;
     const facts = [accountId, opensFor, owner.kind, name, currency, mayGoBelowZero, isChained(account), at.toString()];
     return sql`(${sql.join(facts)})`;

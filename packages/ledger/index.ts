@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import './tables.ts';
 
 export { type EntryFacts, findKey } from './entries.repo.ts';
-export { type NewEntry, post, type Refund, refund, reverse } from './operations.ts';
+export { type NewEntry, post, postAll, type Refund, refund, reverse } from './operations.ts';
 export { forgetOwner, lockOwners } from './owners.repo.ts';
 export type { Balance, Done, Refused, Wording } from './perform.ts';
 export { auditLedger } from './reports/audit.repo.ts';

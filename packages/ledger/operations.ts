@@ -1,7 +1,16 @@
 import type { Writer } from '@solelune/platform';
 import { type Amount, accountKey, assertAmount, isForgotten, type Line, reversed } from './engine/index.ts';
 import { type EntryFacts, findEntry, isReversed, refundedAmount } from './entries.repo.ts';
-import { type Asked, type Done, type Plan, perform, type Refused, type Wording } from './perform.ts';
+import {
+  type Asked,
+  correct,
+  type Done,
+  type Plan,
+  perform,
+  performAll,
+  type Refused,
+  type Wording,
+} from './perform.ts';
 
 export interface NewEntry extends Wording {
   /** Which deed it is, in the words of the feature that does it: `spend`, `capture`, `payout`… */
@@ -14,10 +23,18 @@ export interface NewEntry extends Wording {
 }
 
 /** Writes an entry, in the caller's transaction: every line of it, or none. */
-export function post(tx: Writer, { lines, asked, ...entry }: NewEntry): Promise<Done | Refused> {
+export const post = (tx: Writer, entry: NewEntry): Promise<Done | Refused> => perform(tx, requestOf(entry));
+
+/**
+ * Writes several entries of one deed at once: all of them, or none. For a deed that is done once under a lock of its own (an order, a payout): a key that
+ * was used before is an error here, which undoes the transaction.
+ */
+export const postAll = (tx: Writer, entries: readonly NewEntry[]): Promise<Done[] | Refused> =>
+  performAll(tx, entries.map(requestOf));
+
+function requestOf({ asked, ...entry }: NewEntry) {
   if (entry.refundable) assertAmount(entry.refundable.amount);
-  const touches = lines.map(({ account }) => account);
-  return perform(tx, { ...entry, touches, asked: asked ?? allOf(lines, entry.refundable), plan: () => ({ lines }) });
+  return { ...entry, asked: asked ?? allOf(entry.lines, entry.refundable) };
 }
 
 const allOf = (lines: readonly Line[], refundable: Amount | undefined): Asked => [
@@ -51,7 +68,7 @@ export async function refund(tx: Writer, { entryId, amount, lines, ...wording }:
     return giving ? { lines: giving, refundsAmount: back } : { refused: 'not_refundable' };
   };
   const touches = [...entry.lines, ...whole].map(({ account }) => account);
-  return perform(tx, { ...wording, operation: 'refund', refunds: entryId, touches, asked: [amount ?? null], plan });
+  return correct(tx, { ...wording, operation: 'refund', refunds: entryId, touches, asked: [amount ?? null], plan });
 }
 
 /**
@@ -70,7 +87,7 @@ export async function reverse(
     return blocked ? { refused: 'not_reversible' } : { lines: reversed(entry.lines) };
   };
   const touches = entry.lines.map(({ account }) => account);
-  return perform(tx, { ...wording, operation: 'reverse', reverses: entryId, touches, asked: [], plan });
+  return correct(tx, { ...wording, operation: 'reverse', reverses: entryId, touches, asked: [], plan });
 }
 
 /** Somebody in it is gone: there is nobody to give to, nor to take from. */

@@ -12,20 +12,28 @@ export type OwnerIds = ReadonlyMap<string, string>;
  * entries names the owners of all of them here first. The house comes last: it is wanted only now and then, and often found out late.
  */
 export async function lockOwners(tx: Writer, owners: readonly Owner[], at: Temporal.Instant): Promise<OwnerIds> {
-  const distinct = [...new Map(owners.map((owner) => [ownerKey(owner), owner])).values()];
+  const distinct = distinctOf(owners);
+  const locked = await lockKnownOwners(tx, distinct);
+  if (locked) return locked;
+  const known = new Set((await findOwners(tx, distinct).execute()).map((row) => ownerKey(ownerOf(row))));
+  const missing = distinct.filter((owner) => !known.has(ownerKey(owner)));
+  await openOwners(tx, missing, at);
+  const opened = await lockKnownOwners(tx, distinct);
+  if (!opened) throw new Error('An owner was forgotten a moment ago');
+  return opened;
+}
+
+const distinctOf = (owners: readonly Owner[]): Owner[] => [
+  ...new Map(owners.map((owner) => [ownerKey(owner), owner])).values(),
+];
+
+/** Null, and nothing is locked, where one of them is missing. */
+async function lockKnownOwners(tx: Writer, owners: readonly Owner[]): Promise<OwnerIds | null> {
+  const distinct = distinctOf(owners);
   if (distinct.length === 0) return new Map();
   if (distinct.some(isForgotten)) throw new Error('Somebody forgotten owns nothing that could be locked');
-  let locked = await lockAll(tx, distinct);
-  if (locked.length === 0) {
-    const known = new Set((await findOwners(tx, distinct).execute()).map((row) => ownerKey(ownerOf(row))));
-    await openOwners(
-      tx,
-      distinct.filter((owner) => !known.has(ownerKey(owner))),
-      at,
-    );
-    locked = await lockAll(tx, distinct);
-  }
-  if (locked.length !== distinct.length) throw new Error('An owner was forgotten a moment ago');
+  const locked = await lockAll(tx, distinct);
+  if (locked.length !== distinct.length) return null;
   return new Map(locked.map((row) => [ownerKey(ownerOf(row)), row.id]));
 }
 

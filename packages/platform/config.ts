@@ -95,6 +95,12 @@ function toConfig(env: Environment) {
     database: { url: env.DATABASE_URL, pool: env.DATABASE_POOL },
     redisUrl: env.REDIS_URL,
     mail: { url: env.MAIL_URL, from: env.MAIL_FROM ?? `${env.SITE_NAME} <ne-pas-repondre@${hostOf(siteUrl)}>` },
+    /** Without keys, a pair derived from the session's secret; `services` are the only servers that a push is sent to. */
+    push: {
+      publicKey: env.PUSH_PUBLIC_KEY,
+      privateKey: env.PUSH_PRIVATE_KEY,
+      services: env.PUSH_SERVICES.split(',').map((host) => host.trim()),
+    },
     filesUrl: env.FILES_URL,
     logLevel: env.LOG_LEVEL,
     metrics: { on: env.METRICS, token: env.METRICS_TOKEN },

@@ -48,6 +48,8 @@ export { SEALED_MAIL } from './mail/content.ts';
 export { type Mail, type MailWitness, openMail, type StoredMail } from './mail/mail.ts';
 export type { Attachment, MailMessage } from './mail/message.ts';
 export { type Metrics, openMetrics } from './metrics/metrics.ts';
+export { SEALED_PUSH } from './push/device.repo.ts';
+export { openPush, type Push } from './push/push.ts';
 export { resealColumn, resealJob } from './sealed/reseal.ts';
 export { type AnySealedColumn, type SealedColumn, sealedBytes, sealedText } from './sealed/sealed-column.ts';
 export {

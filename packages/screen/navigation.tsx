@@ -47,13 +47,13 @@ function useNavigation(): Navigation {
 
 export const useLocation = (): Address => useNavigation().address;
 
+/** The first button alone: with a key, or with another button, the browser answers (a new tab, a window, its menu). */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
 /** Left to the browser: a new tab or window, a download, another button than the first. */
 const isForBrowser = (event: MouseEvent<HTMLAnchorElement>): boolean =>
-  event.button !== 0 ||
-  event.metaKey ||
-  event.ctrlKey ||
-  event.shiftKey ||
-  event.altKey ||
+  !isPlainClick(event) ||
   (event.currentTarget.target !== '' && event.currentTarget.target !== '_self') ||
   event.currentTarget.hasAttribute('download');
 

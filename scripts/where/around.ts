@@ -28,10 +28,12 @@ export function migrationsOf(repositories: readonly string[]): string[] {
   return files.filter((file) => [...names].some((name) => new RegExp(`\\b${name}\\b`).test(read(file))));
 }
 
-/** Tests beside a file, or that import it. */
+/** Tests beside a file, or that import it; of one among several of its kind (`api/handlers/`), those beside its folder. */
 export function testsOf(file: string | undefined): string[] {
   if (!file) return [];
-  const beside = globSync(`${path.posix.dirname(file)}/*.test.{ts,tsx}`, { cwd: root });
+  const folder = path.posix.dirname(file);
+  const near = folder.endsWith('/handlers') ? path.posix.dirname(folder) : folder;
+  const beside = globSync(`${near}/*.test.{ts,tsx}`, { cwd: root });
   const importing = [...graph].filter(
     ([from, imports]) => /\.test\.tsx?$/.test(from) && imports.some(({ target }) => target === file),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, acceptedForOne } from './accepted-encoding.ts';
 
 describe('the encoding of a page', () => {
   it.each([
@@ -24,5 +24,15 @@ describe('the encoding of a page', () => {
   ])('asked for by %j is %s', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding);
     expect(acceptedEncoding(header), 'again').toBe(encoding);
+  });
+  it.each([
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, deflate, br', 'br'],
+    ['zstd;q=0.5, br', 'br'],
+    ['zstd;q=0, *', 'br'],
+    ['zstd', 'zstd'],
+    ['', 'plain'],
+  ])('for one visitor, asked for by %j is %s', (header, encoding) => {
+    expect(acceptedForOne(header)).toBe(encoding);
   });
 });

@@ -1,26 +1,27 @@
-export type Encoding = 'br' | 'gzip' | 'plain';
+/** What a page that everybody gets is kept in: the smallest first, for of two that are as welcome it is sent. */
+export type KeptEncoding = 'br' | 'gzip' | 'plain';
+export type Encoding = 'zstd' | KeptEncoding;
 
-/** The smallest first: of two that are as welcome, it is sent. */
-const OFFERED = [
-  ['br', 'br'],
-  ['gzip', 'gzip'],
-  ['identity', 'plain'],
-] as const;
-
-/** What is left to say for who names other encodings only. */
-const UNSAID: Record<string, number> = { br: 0, gzip: 0, identity: 0.001 };
-
-/** Browsers send few different ones: they are read once. Whoever makes them up is read each time. */
-const known = new Map<string, Encoding>();
-const MOST_KNOWN = 50;
+const FOR_ALL: readonly KeptEncoding[] = ['br', 'gzip', 'plain'];
+/** A page for one visitor is compressed while they wait: the fastest first. */
+const FOR_ONE: readonly Encoding[] = ['zstd', ...FOR_ALL];
 
 /** Which of our encodings a request wants most, as `Accept-Encoding` weighs them (RFC 9110, 12.5.3): `q=0` is a refusal. */
-export function acceptedEncoding(header = ''): Encoding {
-  const read = known.get(header);
-  if (read) return read;
-  const encoding = preferred(weightsOf(header));
-  if (known.size < MOST_KNOWN) known.set(header, encoding);
-  return encoding;
+export const acceptedEncoding = reader(FOR_ALL);
+export const acceptedForOne = reader(FOR_ONE);
+
+/** Browsers send few different headers: they are read once. Whoever makes them up is read each time. */
+const MOST_KNOWN = 50;
+
+function reader<Offered extends Encoding>(offered: readonly Offered[]) {
+  const known = new Map<string, Offered | 'plain'>();
+  return (header = ''): Offered | 'plain' => {
+    const read = known.get(header);
+    if (read) return read;
+    const encoding = preferred(offered, weightsOf(header));
+    if (known.size < MOST_KNOWN) known.set(header, encoding);
+    return encoding;
+  };
 }
 
 function weightsOf(header: string): Map<string, number> {
@@ -33,12 +34,12 @@ function weightsOf(header: string): Map<string, number> {
   return weights;
 }
 
-function preferred(weights: ReadonlyMap<string, number>): Encoding {
+function preferred<Offered extends Encoding>(offered: readonly Offered[], weights: ReadonlyMap<string, number>) {
   const any = weights.get('*');
-  const weighed = OFFERED.map(([name, encoding]) => ({
-    encoding,
-    weight: weights.get(name) ?? any ?? UNSAID[name] ?? 0,
-  }));
+  // Who names other encodings only is left with the plain text.
+  const weigh = (encoding: Offered) =>
+    encoding === 'plain' ? (weights.get('identity') ?? any ?? 0.001) : (weights.get(encoding) ?? any ?? 0);
+  const weighed = offered.map((encoding) => ({ encoding, weight: weigh(encoding) }));
   const best = weighed.reduce((most, next) => (next.weight > most.weight ? next : most));
   // Who refuses everything is sent what everybody can read.
   return best.weight > 0 ? best.encoding : 'plain';

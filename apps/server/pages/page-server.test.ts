@@ -198,12 +198,16 @@ describe('a form that is sent to its page', () => {
 });
 
 describe('encodings', () => {
-  it.each(['/still', '/result'])('%s is sent as it is asked for, and never as it is refused', async (path) => {
+  it.each([
+    { path: '/still', forBrowsers: 'br' },
+    { path: '/result', forBrowsers: 'zstd' },
+  ])('$path is sent as it is asked for, and never as it is refused', async ({ path, forBrowsers }) => {
     const encodingFor = async (accepted: string) => {
       const answer = await get(path, { 'accept-encoding': accepted });
       expect(await answer.text()).toBe(`page ${path}`);
       return answer.headers.get('content-encoding');
     };
+    expect(await encodingFor('gzip, deflate, br, zstd')).toBe(forBrowsers);
     expect(await encodingFor('gzip, br')).toBe('br');
     expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
     expect(await encodingFor('br;q=0, gzip;q=0')).toBeNull();

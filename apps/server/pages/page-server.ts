@@ -4,7 +4,7 @@ import type { Logger } from '@solelune/platform';
 import type { Screen } from '@solelune/screen';
 import type { SentForm } from '@solelune/screen/address-form';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { acceptedForOne, type Encoding } from './accepted-encoding.ts';
 import { Crowded, FairTurns, Gone } from './fair-turns.ts';
 import { cacheControl, isKeptHere, NOWHERE } from './freshness.ts';
 import { searchFor } from './page-query.ts';
@@ -176,7 +176,7 @@ export class PageServer {
 /** What a page shows cannot be read at the moment. */
 class Away extends Error {}
 
-const encodingFor = (request: IncomingMessage): Encoding => acceptedEncoding(request.headers['accept-encoding']);
+const encodingFor = (request: IncomingMessage): Encoding => acceptedForOne(request.headers['accept-encoding']);
 
 const pathOf = (url: string): string => {
   const end = url.indexOf('?');

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, acceptedForOne } from './accepted-encoding.ts';
 import { type PreparedPage, prepareFor, type RenderedPage } from './prepared-page.ts';
 
 /** Sends a prepared page with nothing between it and the socket. */
@@ -20,7 +20,7 @@ const withAge = (headers: Record<string, string>, { renderedAt, expiresAt }: Pre
 
 /** Sends a page that is nobody else's. */
 export async function sendOnce(page: RenderedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { bytes, headers } = await prepareFor(acceptedEncoding(request.headers['accept-encoding']), page);
+  const { bytes, headers } = await prepareFor(acceptedForOne(request.headers['accept-encoding']), page);
   response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }

@@ -6,6 +6,7 @@ import { newId } from '@solelune/platform';
 import { saveActivity, sendMessage } from '@solelune/profile/api';
 import { encodeInfos } from '@solelune/screen';
 import type { TestApp } from '@solelune/testing/app';
+import { pushedBrowser } from '@solelune/testing/push';
 
 export interface FullMember {
   browser: Browser;
@@ -73,12 +74,18 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
     timezone: 'Europe/Paris',
   });
   await browser.post('user/horoscope/letter/save.json', {
-    ...{ wanted: '1', rhythm: 'day', at_hour: '8', zone: 'Europe/Paris', sign: 'leo' },
+    ...{ mail: '1', push: '0', rhythm: 'day', at_hour: '8', zone: 'Europe/Paris', sign: 'leo' },
   });
   const appointment = newId();
   await app.database.transaction(async (tx) => {
     const payload = { subject: 'Lettre-secrète', text: 'Bonjour', sent_at: '2026-11-01T10:00:00Z' };
     await saveActivity(tx, userId, { category: 'email', title: 'Lettre-secrète', payload }, now);
+    await app.services.push.keep(
+      tx,
+      userId,
+      pushedBrowser('https://fcm.googleapis.com/fcm/send/secret').subscription,
+      now,
+    );
     await sendMessage(tx, app.services, userId, { subject: 'Message-secret', body: 'Bonjour' }, now);
     await tx
       .insertInto('appointments_appointment')

@@ -43,7 +43,7 @@ const LIKELY: Record<string, string> = {
     mobile_phone: '',
     sensitive_theme: '',
   },
-  ...{ cents: '100', note: 'Un geste', at_hour: '8', zone: 'Europe/Paris' },
+  ...{ cents: '100', sum: '1000', note: 'Un geste', at_hour: '8', zone: 'Europe/Paris' },
   message: 'Bonjour, je voudrais savoir comment retrouver un tirage que j’ai gardé.',
 };
 

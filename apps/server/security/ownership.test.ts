@@ -40,7 +40,7 @@ const VALUES = new Set([
   ...['offset', 'limit', 'perPage', 'category', 'sort_by_new', 'theme', 'granted', 'topics', 'published', 'shown'],
   ...['firstname', 'lastname', 'gender', 'birthcity', 'birthdate', 'birthtime', 'current_city', 'title', 'payload'],
   ...['birth_city', 'birth_date'],
-  ...['wanted', 'rhythm', 'at_hour', 'zone', 'sign'],
+  ...['mail', 'push', 'rhythm', 'at_hour', 'zone', 'sign'],
   ...['fixed_country', 'fixed_phone', 'mobile_country', 'mobile_phone', 'bytes', 'sensitive_theme', 'email'],
   ...['password', 'current_password', 'offer', 'revision', 'pack', 'question'],
 ]);

@@ -40,7 +40,14 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'editorial.contact-send': () => ({
     ...{ name: 'Camille', email: someone(), subject: 'other', message: 'Un message assez long pour être lu.' },
   }),
-  'horoscopes.letter-save': () => ({ wanted: '1', rhythm: 'day', at_hour: '8', zone: 'Europe/Paris', sign: 'leo' }),
+  'horoscopes.letter-save': () => ({
+    mail: '1',
+    push: '0',
+    rhythm: 'day',
+    at_hour: '8',
+    zone: 'Europe/Paris',
+    sign: 'leo',
+  }),
   'horoscopes.letter-stop': () => ({ key: 'nobodys' }),
   'loyalty.exchange': () => ({ offer: 'suns-200', key: 'a-key' }),
   'loyalty.redeem': () => ({ code: 'ABCD', key: 'a-key' }),
@@ -49,6 +56,7 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'mirror-hours.set-seen': () => ({ current_mirror_hour: 'x' }),
   'mirror-hours.sync': () => ({ uuid: '00000000-0000-4000-8000-000000000000' }),
   'payments.order-new': () => ({ product: 'suns', item: '1000' }),
+  'payments.order-quote': () => ({ id: 'others', coupon: 'ABCD', use_suns: '1' }),
   'payments.order-pay': () => ({ id: 'others', way: 'checkout', consents: 'terms' }),
   'payments.order-cancel': () => ({ id: 'others' }),
   'payments.order-look': () => ({ id: 'others' }),

@@ -1,4 +1,4 @@
-import type { Display, PageMeta } from '@solelune/contract';
+import type { Display, Envelope, PageMeta } from '@solelune/contract';
 import type { Params, Screen } from '@solelune/screen';
 import type { SentForm } from '@solelune/screen/address-form';
 import type { ComponentType } from 'react';
@@ -7,6 +7,7 @@ import NetworkErrorPage from '../errors/network-error-page.tsx';
 import { networkErrorScreen } from '../errors/screens.ts';
 import { loadFrame } from '../frames/frames.ts';
 import { screenNamed } from '../known-screens.ts';
+import { cardsIn } from './cards-in.ts';
 
 /** What a page is made of: which screen, with which parameters, and what its call answered. */
 export interface PageData {
@@ -24,12 +25,8 @@ export interface PageData {
 /** Splits an answer into the page's own data and what the frame of the site needs of it. */
 export function toPageData(screen: Screen, params: Params, answer: Record<string, unknown> | undefined): PageData {
   if (!answer) return { screen: screen.name, params, data: undefined };
-  const {
-    __META__: meta,
-    displays,
-    ...data
-  } = answer as { __META__?: PageMeta; displays?: { bottom?: { banners?: Display[] } } };
-  const banners = displays?.bottom?.banners;
+  const { __META__: meta, displays, ...data } = answer as Pick<Envelope, '__META__' | 'displays'>;
+  const banners = displays && cardsIn(displays);
   return { screen: screen.name, params, data, ...(meta ? { meta } : {}), ...(banners ? { displays: banners } : {}) };
 }
 

@@ -3,6 +3,7 @@
  * own when there is neither. Its address is fixed; each build makes a new version, which puts the caches of the old ones away.
  */
 import { isHashedAsset, mayKeepPage } from './page-rules.ts';
+import { cardOf, leadsTo } from './pushed-cards.ts';
 
 /** Written by the build: another one for each version of the site. */
 declare const __BUILD_ID__: string | undefined;
@@ -19,13 +20,24 @@ interface FetchWork extends Waiting {
 interface MessageWork extends Waiting {
   data: unknown;
 }
+interface PushWork extends Waiting {
+  data: { json(): unknown } | null;
+}
+interface NotificationWork extends Waiting {
+  notification: { close(): void; data: unknown };
+  /** Which of its buttons was pressed; empty for the message itself. */
+  action: string;
+}
 interface Worker {
   location: Location;
+  registration: { showNotification(title: string, options: object): Promise<void> };
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
   addEventListener(kind: 'install' | 'activate', work: (event: Waiting) => void): void;
   addEventListener(kind: 'fetch', work: (event: FetchWork) => void): void;
   addEventListener(kind: 'message', work: (event: MessageWork) => void): void;
+  addEventListener(kind: 'push', work: (event: PushWork) => void): void;
+  addEventListener(kind: 'notificationclick', work: (event: NotificationWork) => void): void;
 }
 const worker = globalThis as unknown as Worker;
 
@@ -74,6 +86,16 @@ worker.addEventListener('message', (event) => {
   if (typeof visited === 'string' && visited.startsWith('/') && mayKeepPage(visited))
     event.waitUntil(keepVisited(visited));
   if (Array.isArray(files)) event.waitUntil(keepFiles(files));
+});
+
+worker.addEventListener('push', (event) => {
+  const card = cardOf(event.data?.json());
+  if (card) event.waitUntil(worker.registration.showNotification(card.title, card.options));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(worker.clients.openWindow(leadsTo(event.action, event.notification.data)));
 });
 
 async function assetFirst(request: Request): Promise<Response> {

@@ -2,6 +2,7 @@ import { autologin, logout as logoutCall, type User, userFetch } from '@solelune
 import type { Display } from '@solelune/contract';
 import { CallError } from '@solelune/contract/client';
 import { mine } from '@solelune/screen/device';
+import { cardsIn } from '../pages/cards-in.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { identityChanged } from './channels.ts';
 import { client, onEnvelope, tokens } from './client.ts';
@@ -69,7 +70,7 @@ export function startAccount(current: Navigator): void {
   document.addEventListener('visibilitychange', () => refresher.now());
   // Another tab logged in or out: this one follows at once.
   addEventListener('storage', ({ key }) => key === 'long_jwtoken' && void followOtherTab());
-  onEnvelope(({ displays }) => displays?.bottom?.banners && acceptDisplays(displays.bottom.banners));
+  onEnvelope(({ displays }) => displays?.bottom && acceptDisplays(cardsIn(displays)));
   void userOnce();
 }
 
@@ -180,6 +181,7 @@ export async function logout(isProtectedPage: boolean): Promise<void> {
     if (isProtectedPage) location.assign('/');
   }
   endSession();
+  void import('@solelune/screen/push').then(({ forgetPush }) => forgetPush()).catch(() => {});
   // Who leaves a members' page is led to one that says it.
   if (!isProtectedPage) toasts.add({ variant: 'info', message: 'Votre session est fermée sur cet appareil.' });
 }

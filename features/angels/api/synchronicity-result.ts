@@ -23,6 +23,6 @@ export const synchronicityResultHandler = handle(synchronicityResult, ({ number 
     // The sum has the last word, unless its essence has been read already.
     closing: isRootRead ? null : { digit: root, html: partOf(corpus, root, 'essence') },
     angel: cardOf(corpus, angel),
-    __META__: { title: `Synchronicité : le nombre ${number}` },
+    __META__: { title: `Synchronicité\u00A0: le nombre ${number}` },
   };
 });

@@ -5,8 +5,10 @@ import type { Element, Modality } from '@solelune/sky/zodiac';
 import { balanceKind } from '../corpus/charts.ts';
 import { ELEMENT_SLUGS } from '../corpus/slugs.ts';
 import { type Balance, remarkableIn, type Strength } from '../engine/index.ts';
+import * as links from '../words/balance-links.ts';
 import { POINT_WORDS } from '../words/points.ts';
 import { ELEMENT_NAMES, THE_ELEMENT } from '../words/signs.ts';
+import type { Turns } from '../words/variants.ts';
 import { brief, linked, type ReadingPart } from './reading-part.ts';
 
 const MODALITY_SLUGS: Record<Modality, string> = { cardinal: 'cardinal', fixed: 'fixe', mutable: 'mutable' };
@@ -27,7 +29,7 @@ export function balanceLead({ elements, modalities }: Balance, strengths: readon
 }
 
 /** A paragraph for what is much more than an even sky would have, a few sentences for what is much less: what is there weighs, what lacks is only noticed. */
-export function balanceParts(corpus: Corpus, balance: Balance): ReadingPart[] {
+export function balanceParts(corpus: Corpus, balance: Balance, turns: Turns): ReadingPart[] {
   const { strongElement, weakElement, strongModality } = remarkableIn(balance);
   const standIn = (key: Element | Modality) =>
     [...balance.elements, ...balance.modalities].find((part) => part.key === key)?.bodies ?? [];
@@ -41,7 +43,7 @@ export function balanceParts(corpus: Corpus, balance: Balance): ReadingPart[] {
       key: `balance-${strongElement}`,
       title: `${ELEMENT_NAMES[strongElement]}, élément fort`,
       html: linked(
-        `La balance penche vers ${THE_ELEMENT[strongElement]} avec ${joined(bodiesIn(strongElement))}.`,
+        turns.say(links.STRONG_ELEMENT, THE_ELEMENT[strongElement], joined(bodiesIn(strongElement))),
         strong(strongElement, ELEMENT_SLUGS[strongElement]),
       ),
     },
@@ -50,7 +52,11 @@ export function balanceParts(corpus: Corpus, balance: Balance): ReadingPart[] {
       key: `balance-${weakElement}`,
       title: `${ELEMENT_NAMES[weakElement]}, élément en réserve`,
       html: linked(
-        `À l’autre bout, ${THE_ELEMENT[weakElement]} ${fewWords(bodiesIn(weakElement))}.`,
+        turns.say(
+          strongElement ? links.WEAK_AFTER_STRONG : links.WEAK_ELEMENT,
+          THE_ELEMENT[weakElement],
+          fewWords(bodiesIn(weakElement)),
+        ),
         brief(
           fragmentOf(
             corpus,
@@ -66,7 +72,7 @@ export function balanceParts(corpus: Corpus, balance: Balance): ReadingPart[] {
       key: `balance-${strongModality}`,
       title: `Une majorité en ${MODALITY_SIGNS[strongModality].replace('les ', '')}`,
       html: linked(
-        `Quant au rythme, ${MODALITY_SIGNS[strongModality]} retiennent ${joined(bodiesIn(strongModality))}.`,
+        turns.say(links.STRONG_MODALITY, MODALITY_SIGNS[strongModality], joined(bodiesIn(strongModality))),
         strong(strongModality, MODALITY_SLUGS[strongModality]),
       ),
     },
@@ -79,4 +85,4 @@ const SHAPE = { kind: 'balance', position: '', aspects_words: '' } as const;
 const LEADS = { strength: 100, strength_words: 'Dominant' } as const;
 
 const fewWords = (words: readonly string[]) =>
-  words.length === 0 ? 'ne reçoit aucun astre' : `ne reçoit ${que(joined(words))}`;
+  words.length === 0 ? 'ne reçoit aucune planète' : `ne reçoit ${que(joined(words))}`;

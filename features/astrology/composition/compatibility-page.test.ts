@@ -1,8 +1,9 @@
 import type { Corpus } from '@solelune/corpus';
 import { describe, expect, it } from 'vitest';
 import { bandOf, SIGN_KEYS, signCompatibility } from '../engine/index.ts';
-import { REASONS, reasonKey } from '../words/compatibility-reasons.ts';
-import { REASONS_BACK } from '../words/compatibility-reasons-back.ts';
+import { reasonKey } from '../words/compatibility/reason.ts';
+import { REASONS } from '../words/compatibility/reasons.ts';
+import { REASONS_BACK } from '../words/compatibility/reasons-back.ts';
 import { compatibilityPage } from './compatibility-page.ts';
 
 /** Each text says only which one it is. */
@@ -65,6 +66,12 @@ describe('the page of two signs', () => {
             expect(reason).toMatch(/^[\p{Lu}Ç][^.]+\.$/u);
             expect(reason).not.toMatch(
               /undefined| {2}| de le | de les | à le |d’[bcdfgjklmnpqrstvz]|(?:un|une) lunaire|ils /,
+            );
+            // « Le Bélier et le Lion » are not « elles », two Moons are.
+            expect(reason).not.toMatch(
+              lens === 'sun'
+                ? /voisines|rejointes|(?<!\p{L})elles(?![-\p{L}])|toutes les deux|chacune|l’une(?!\p{L})/u
+                : /voisins|rejoints|tous les deux|(?<!\p{L})l’un(?!\p{L})|eux-mêmes/u,
             );
           }
         }

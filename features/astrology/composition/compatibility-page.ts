@@ -15,8 +15,9 @@ import {
   signIndex,
   slugOfSign,
 } from '../engine/index.ts';
-import { DOMAIN_LABELS, type Named, REASONS, reasonKey } from '../words/compatibility-reasons.ts';
-import { REASONS_BACK } from '../words/compatibility-reasons-back.ts';
+import { type Named, reasonKey } from '../words/compatibility/reason.ts';
+import { DOMAIN_LABELS, REASONS } from '../words/compatibility/reasons.ts';
+import { REASONS_BACK } from '../words/compatibility/reasons-back.ts';
 import { POINT_WORDS } from '../words/points.ts';
 import { ofSign, THE_ELEMENT, theSign } from '../words/signs.ts';
 

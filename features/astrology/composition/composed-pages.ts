@@ -1,9 +1,10 @@
-/** The 144 + 144 + 144 pages that join several texts, and a sample of birth charts, as the text check measures them. */
+/** The 144 + 144 + 144 pages that join several texts, and a sample of birth charts and of solar years, as the text check measures them. */
 import type { ComposedPages, Corpus } from '@solelune/corpus';
 import { type Lens, SIGN_FACTS, type SignFacts } from '../engine/index.ts';
 import { ascendantPage } from './ascendant-page.ts';
 import { compatibilityPage } from './compatibility-page.ts';
 import { natalPages } from './natal-pages.ts';
+import { solarPages } from './solar-pages.ts';
 
 /** One page for each of 144 ordered pairs of signs. */
 function pairPages(
@@ -56,4 +57,5 @@ export const pages: ComposedPages[] = [
     (corpus, from, to) => compatibilityText(corpus, 'moon', from, to),
   ),
   natalPages,
+  solarPages,
 ];

@@ -13,13 +13,15 @@ const LAST_MS = Date.UTC(2026, 0, 1);
 const GOLDEN = 0.618_033_988_749_894_9;
 const share = (index: number, turn: number) => (index * GOLDEN * turn + 0.5 * turn) % 1;
 
+/** When and where the birth of a number is. */
+export const natalBirth = (index: number) => ({
+  instant: Temporal.Instant.fromEpochMilliseconds(Math.round(FIRST_MS + share(index, 1) * (LAST_MS - FIRST_MS))),
+  place: { latDeg: share(index, 3) * 110 - 50, lngDeg: share(index, 7) * 360 - 180 },
+});
+
 /** The chart of a birth by its number, and its reading. */
 export function natalSample(corpus: Corpus, index: number) {
-  const chart = computeChart(loadEphemeris(), {
-    instant: Temporal.Instant.fromEpochMilliseconds(Math.round(FIRST_MS + share(index, 1) * (LAST_MS - FIRST_MS))),
-    place: { latDeg: share(index, 3) * 110 - 50, lngDeg: share(index, 7) * 360 - 180 },
-    orbs: { defaultDeg: ORB_DEG },
-  });
+  const chart = computeChart(loadEphemeris(), { ...natalBirth(index), orbs: { defaultDeg: ORB_DEG } });
   const strengths = strengthsOf({ chart, orbDeg: ORB_DEG, timeKnown: true });
   return { chart, strengths, reading: natalReading(corpus, { chart, strengths, balance: balanceOf(chart, true) }) };
 }

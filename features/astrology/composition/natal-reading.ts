@@ -1,7 +1,6 @@
 /** The reading of a birth chart: the portrait, dominant and balance, every placement from the strongest, and a portrait to close. */
 
 import { type Corpus, fragmentOf, sectionOf } from '@solelune/corpus';
-import { joined } from '@solelune/french/lists';
 import { capitalised } from '@solelune/french/sentence';
 import { frenchTypography } from '@solelune/french/typography';
 import type { Chart } from '@solelune/sky';
@@ -65,7 +64,7 @@ export function natalReading(corpus: Corpus, given: Given): ReadingAnswer {
     parts: withFewOrders([
       openingPortrait(parts, drawn),
       dominantPart(corpus, given, turns),
-      ...balanceParts(corpus, balance),
+      ...balanceParts(corpus, balance, turns),
       ...plan.map((part, index) => write.part(part, plan[index - 1])),
       closingPortrait(parts, drawn),
     ]),
@@ -76,12 +75,8 @@ function dominantPart(corpus: Corpus, { chart, strengths }: Given, turns: Turns)
   const planet = dominantOf(strengths);
   const house = chart.placements.find(({ body }) => body === planet)?.house;
   const words = POINT_WORDS[planet];
-  const others = strengths
-    .map(({ subject }) => subject)
-    .filter((subject) => subject !== planet && subject !== 'ascendant' && subject !== 'midheaven')
-    .slice(0, 2)
-    .map((subject) => POINT_WORDS[subject].the);
-  const link = turns.say(joints.DOMINANT, words.the, joined(others));
+  const next = strengths.find(({ subject }) => isPlanet(subject) && subject !== planet);
+  const link = turns.say(leadLinks(next?.percent ?? 0), words.the, next ? POINT_WORDS[next.subject].the : '');
   // More than half of all charts are led by a light, which has the longest text of its own below.
   const isLight = planet === 'sun' || planet === 'moon';
   const text = fragmentOf(corpus, kinds.dominantKind, versionOf(SUBJECT_SLUGS[planet], house));
@@ -95,6 +90,15 @@ function dominantPart(corpus: Corpus, { chart, strengths }: Given, turns: Turns)
     strength_words: 'Dominant',
     html: linked(link, isLight ? brief(text) : text),
   };
+}
+
+/** What follows closer than the first share leads almost as much; under the second, nothing comes near. */
+const CLOSE_PERCENT = 92;
+const FAR_PERCENT = 75;
+
+function leadLinks(nextPercent: number): typeof joints.DOMINANT {
+  if (nextPercent >= CLOSE_PERCENT) return joints.DOMINANT_BY_LITTLE;
+  return nextPercent < FAR_PERCENT ? joints.DOMINANT_BY_FAR : joints.DOMINANT;
 }
 
 const ANGLE_LINKS = { conjunction: joints.AT_ANGLE, harmony: joints.ANGLE_EASED, tension: joints.ANGLE_CROSSED };
@@ -159,7 +163,8 @@ class PartWriter {
     if (follows && strength.reasons.length === 0 && isPlanetBehind(subject)) {
       return this.#turns.say(SAME_SIGN, p, POINT_WORDS[before.subject].the);
     }
-    return opening(this.#turns, strength, p);
+    const aspects = this.#given.chart.aspects.filter(({ from, to }) => from === subject || to === subject);
+    return opening(this.#turns, strength, p, aspects.length);
   }
 
   /** What a house is about is said once. */
@@ -181,7 +186,7 @@ class PartWriter {
     const orb = degreeText(aspect.orbDeg);
     const link = isPlanet(other)
       ? this.#turns.say(ASPECT_LINKS[nature], s, o.the, aspectWords(kind), orb)
-      : this.#turns.say(ANGLE_LINKS[nature], s, o, aspectWords(kind), orb);
+      : this.#turns.say(kind === 'opposition' ? joints.ANGLE_FACED : ANGLE_LINKS[nature], s, o, aspectWords(kind), orb);
     const whole = aspectFragment(this.#corpus, subject, other, kind);
     const isBrief = aspect.orbDeg >= WIDE_DEG || (isShared && isOfManyYears(other));
     return linked(link, isBrief ? brief(whole) : whole);

@@ -103,11 +103,7 @@ export function openingPortrait(parts: PortraitParts, drawn: Drawn): ReadingPart
       paragraphOf(parts.sign(sun.sign, 'soleil'), parts.sign(moon.sign, 'lune'), parts.lights(sun.sign, moon.sign)),
       paragraphOf(parts.sign(ascendant, 'ascendant'), parts.threshold(ascendant, sun.sign)),
       paragraphOf(conflictWords(drawn), parts.axis(portrait.axis)),
-      paragraphOf(
-        turns.say(links.RULER, the(ruler.planet), `${inSign(ruler.sign)}, en ${houseWords(ruler.house)}`),
-        parts.house(ruler.house, 'maitre'),
-        parts.dignity(ruler),
-      ),
+      paragraphOf(rulerWords(ruler, turns), parts.house(ruler.house, 'maitre'), parts.dignity(ruler)),
       paragraphOf(
         turns.say(portrait.isDay ? links.BY_DAY : links.BY_NIGHT),
         ruler.planet === 'sun' ? '' : parts.dignity(sun),
@@ -119,6 +115,13 @@ export function openingPortrait(parts: PortraitParts, drawn: Drawn): ReadingPart
       ),
     ].join('\n'),
   };
+}
+
+function rulerWords({ planet, sign, house, dignity }: Portrait['ruler'], turns: Turns): string {
+  const where = `${inSign(sign)}, en ${houseWords(house)}`;
+  return dignity === 'domicile'
+    ? turns.say(links.RULER_AT_HOME, the(planet), where, POINT_WORDS[planet].atHome)
+    : turns.say(links.RULER, the(planet), where);
 }
 
 function crowd(parts: PortraitParts, cluster: Cluster, turns: Turns): string {

@@ -22,9 +22,9 @@ import { signName } from '../words/signs.ts';
 import { Turns } from '../words/variants.ts';
 import { DOMAINS_TOUCHED } from '../words/voices.ts';
 import * as links from '../words/year-links.ts';
+import { moonName, natalWords } from '../words/year-names.ts';
 import { paragraphOf } from './portrait.ts';
-import { paragraph, type ReadingPart } from './reading-part.ts';
-import { moonName, natalWords, TOUCH_LINKS } from './solar-reading.ts';
+import type { ReadingPart } from './reading-part.ts';
 
 type Across = z.input<typeof aspects>;
 
@@ -112,11 +112,12 @@ class UncertainYearWriter {
         planet === 'sun' ? '' : this.#turns.say(links.YEAR_OVER_QUIET, POINT_WORDS[planet].the),
       );
     }
-    if (planet === 'sun' || !isMajor(first.kind)) return paragraphOf(where, named(planet, held));
+    if (planet === 'sun') return paragraphOf(where, links.YEAR_OVER_SUN(joined(held.map(toNatal))));
+    if (!isMajor(first.kind)) return paragraphOf(where, named(planet, held));
     const natal = first.to as NatalPoint;
     const nature = ASPECT_NATURES[first.kind];
     const names = [POINT_WORDS[planet].the, natalWords(natal), aspectWords(first.kind)] as const;
-    const link = this.#turns.say(TOUCH_LINKS[nature], ...names, degreeText(first.orb_deg), DOMAINS_TOUCHED[natal]);
+    const link = this.#turns.say(links.TOUCHES[nature], ...names, degreeText(first.orb_deg), DOMAINS_TOUCHED[natal]);
     const said = this.#section(yearTouchKind, SUBJECT_SLUGS[planet], NATURE_SLUGS[nature]);
     const when = planet === 'moon' ? '' : this.#when(planet);
     return paragraphOf(where, link, said, when, others.length > 0 ? named(planet, others) : '');
@@ -166,11 +167,17 @@ class UncertainYearWriter {
       const /* begins with a figure */ date = this.#given.dateOf(moon.at);
       return `${moonName(moon)} du ${date}, en ${signName(moon.sign)}`;
     });
-    return this.#turns.say(links.ECLIPSES_OVER, joined(told));
+    return this.#turns.say(moons.length === 1 ? links.ECLIPSE_OVER : links.ECLIPSES_OVER, joined(told));
   }
 
   end(): ReadingPart {
-    return { ...SHAPE, key: 'year-end', kind: 'portrait', title: 'Pour finir', html: paragraph(links.YEAR_OVER_END) };
+    return {
+      ...SHAPE,
+      key: 'year-end',
+      kind: 'portrait',
+      title: 'Pour finir',
+      html: paragraphOf(links.YEAR_FREE, links.YEAR_OVER_END),
+    };
   }
 
   #section(kind: typeof yearTouchKind | typeof yearLunationKind, slug: string, key: string): string {
@@ -180,6 +187,8 @@ class UncertainYearWriter {
 }
 
 function named(planet: Planet, held: Across): string {
-  const told = held.map(({ to, kind }) => `${aspectWords(kind)} ${natalWords(to as NatalPoint).to}`);
-  return `Avec votre ciel de naissance, ${POINT_WORDS[planet].the} forme aussi ${joined(told)}.`;
+  return `Avec votre ciel de naissance, ${POINT_WORDS[planet].the} forme aussi ${joined(held.map(toNatal))}.`;
 }
+
+/** « un carré à Mercure natal » */
+const toNatal = ({ to, kind }: Across[number]) => `${aspectWords(kind)} ${natalWords(to as NatalPoint).to}`;

@@ -20,6 +20,9 @@ import {
 const NATAL = 'astrologie/theme-astral-gratuit';
 const SOLAR = 'astrologie/revolution-solaire';
 
+/** Texts of several short parts are alike in length, part by part. */
+const ALL_BUT_SPREAD = MOULD_LIMITS.filter((limit) => limit !== 'spread');
+
 /** One paragraph about one placement: a chart's reading is made of these. */
 const placement = (name: string, folder: string, slugs: readonly string[], minWords = 60) => ({
   ...defineFragments(`astrology.${name}`, folder, slugs, minWords),
@@ -58,7 +61,7 @@ const synthesis = <const Key extends string>(
     sections,
     minWords: 15,
     fragment: true,
-    mould: ['closing-orders', 'scenes', 'invented-past', 'promise', 'age'],
+    mould: ALL_BUT_SPREAD,
   });
 export const synthesisPlanetKind = synthesis('planet', 'planete', planets, ['mene', UNDER, 'fort', 'faible', 'fin']);
 export const retrogradeKind = synthesis('retrograde', 'retrograde', underToo([...planets.slice(2), 'chiron']), []);
@@ -101,7 +104,7 @@ const yearParts = <const Key extends string>(
     sections,
     minWords: 30,
     fragment: true,
-    mould: ['closing-orders', 'scenes', 'invented-past', 'promise', 'age'],
+    mould: ALL_BUT_SPREAD,
   });
 /** A planet of the year on, or across, a point of the birth; the Sun is where it was. */
 export const yearTouchKind = yearParts('touch', 'touche', planets.slice(1), ['conjonction', 'harmonie', 'tension']);

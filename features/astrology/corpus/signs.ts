@@ -1,12 +1,10 @@
-import { defineKind, type MouldLimit } from '@solelune/corpus/kind';
+import { defineKind, PORTRAIT_LIMITS } from '@solelune/corpus/kind';
 import { defineFragments, definePortraits, portraitFields } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import { crossed, pairs, signs } from './slugs.ts';
 
 const SUN_PAIRS = 'astrologie/compatibilite-signes-astro';
 const MOON_PAIRS = 'astrologie/compatibilite-signes-lunaires';
-/** Portraits are of one length by design; for the rest they keep what fragments keep. */
-const KEPT: readonly MouldLimit[] = ['closing-orders', 'scenes', 'invented-past', 'promise', 'age'];
 /** A text about two signs has an image and no keywords. */
 const pairFields = portraitFields.pick({ epithet: true });
 
@@ -17,27 +15,28 @@ export const signKind = definePortraits('astrology.sign', 'astrologie/signes-ast
     ...(['decan-1', 'decan-2', 'decan-3', 'advice'] as const),
   ],
   minWords: 700,
-  mould: KEPT,
+  mould: PORTRAIT_LIMITS,
 });
 
 export const childSignKind = definePortraits('astrology.child-sign', 'astrologie/signes-astrologiques-enfant', {
   slugs: signs,
   sections: ['temperament', 'needs', 'school', 'parents'],
   minWords: 400,
-  mould: KEPT,
+  mould: PORTRAIT_LIMITS,
 });
 
 export const descendantKind = definePortraits('astrology.descendant', 'astrologie/calcul-descendant', {
   slugs: signs,
   sections: ['seeks', 'gives', 'trap', 'advice'],
   minWords: 220,
+  mould: PORTRAIT_LIMITS,
 });
 
 export const moonSignKind = definePortraits('astrology.moon-sign', 'astrologie/signes-astrologiques-lunaires', {
   slugs: signs,
   sections: ['climate', 'needs', 'memory', 'love', 'refuge', 'advice'],
   minWords: 400,
-  mould: KEPT,
+  mould: PORTRAIT_LIMITS,
 });
 
 /** The page adds the ascendant in general (a fragment of the natal chart) to what is written here for the pair alone. */
@@ -48,7 +47,7 @@ export const ascendantPairKind = defineKind({
   frontMatter: pairFields,
   sections: ['alliance', 'love', 'path'],
   minWords: 160,
-  mould: KEPT,
+  mould: PORTRAIT_LIMITS,
 });
 
 /** What is written for two signs, whichever of them is read first. */
@@ -59,7 +58,7 @@ export const compatibilityKind = defineKind({
   frontMatter: pairFields,
   sections: ['love', 'desire', 'daily', 'friendship', 'work', 'advice'],
   minWords: 150,
-  mould: KEPT,
+  mould: PORTRAIT_LIMITS,
 });
 
 export const moonCompatibilityKind = defineKind({
@@ -69,7 +68,7 @@ export const moonCompatibilityKind = defineKind({
   frontMatter: pairFields,
   sections: ['meeting', 'home', 'comfort', 'advice'],
   minWords: 200,
-  mould: KEPT,
+  mould: PORTRAIT_LIMITS,
 });
 
 const meeting = (name: string, folder: string) =>
@@ -80,7 +79,7 @@ const meeting = (name: string, folder: string) =>
     frontMatter: z.object({}),
     sections: ['love', 'desire', 'daily', 'friendship', 'work'],
     minWords: 130,
-    mould: KEPT,
+    mould: PORTRAIT_LIMITS,
     fragment: true,
   });
 
@@ -91,6 +90,9 @@ export const compatibilityToKind = meeting('to', 'vers');
 
 export const moonFromKind = {
   ...defineFragments('astrology.moon-from', `${MOON_PAIRS}/depuis`, signs, 80),
-  mould: KEPT,
+  mould: PORTRAIT_LIMITS,
 };
-export const moonToKind = { ...defineFragments('astrology.moon-to', `${MOON_PAIRS}/vers`, signs, 80), mould: KEPT };
+export const moonToKind = {
+  ...defineFragments('astrology.moon-to', `${MOON_PAIRS}/vers`, signs, 80),
+  mould: PORTRAIT_LIMITS,
+};

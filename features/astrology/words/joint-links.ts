@@ -27,7 +27,7 @@ const OTHER_THEMES = [
 /** `s` is « le Soleil », `house` « maison VII », `theme` « des engagements à deux ». */
 export const TO_HOUSE: Variants<[s: string, /* begins with « maison » */ house: string, theme: string]> = [
   (s, house, theme) => `${capitalised(s)} prend pour terrain la ${house}, celle ${theme}.`,
-  (s, house, theme) => `En ${house}, celle ${theme}, ${s} trouve sa scène.`,
+  (s, house, theme) => `En ${house}, celle ${theme}, ${s} trouve à s’employer.`,
   (s, house, theme) => `C’est la ${house}, celle ${theme}, qui reçoit ${s}.`,
   (s, house, theme) => `${capitalised(s)} agit surtout en ${house}, celle ${theme}.`,
   (s, house, theme) => `On sent ${s} d’abord en ${house}, celle ${theme}.`,
@@ -100,6 +100,12 @@ export const ANGLE_CROSSED: AngleLink = [
   (s, o, kind, orb) => `${capitalised(o.the)} et ${s} ne regardent pas du même côté : ${kind}, à ${orb}.`,
   (s, o, kind, orb) => `Le bât blesse entre ${s} et ${o.the} : ${kind}, à ${orb}.`,
 ];
+/** An opposition to an angle is a conjunction to the angle that faces it: nothing is crossed. */
+export const ANGLE_FACED: AngleLink = [
+  (s, o, kind, orb) => `${capitalised(s)} fait face ${o.to} : ${kind}, à ${orb}.`,
+  (s, o, kind, orb) => `De l’autre côté de la carte, ${s} regarde ${o.the} : ${kind}, à ${orb}.`,
+  (s, o, kind, orb) => `${capitalised(o.the)} a ${s} pour vis-à-vis, par ${kind} à ${orb}.`,
+];
 
 /** Of Chiron, the node or Lilith; `domain` is what the other stands for, « la parole ». */
 type PointLink = Variants<[s: string, o: Named, kind: string, orb: string, domain: string]>;
@@ -122,9 +128,20 @@ export const POINT_CROSSED: PointLink = [
   (s, o, kind, orb, domain) => `${capitalised(domain)} gêne ${s} : ${kind} ${o.to}, à ${orb}.`,
 ];
 
-export const DOMINANT: Variants<[planet: string, others: string]> = [
-  (planet, others) => `De tous les astres de votre ciel, ${planet} pèse le plus, devant ${others}.`,
-  (planet, others) => `${capitalised(planet)} domine cette carte ; ${others} suivent.`,
-  (planet, others) => `La première voix de ce ciel est ${planet}, avant ${others}.`,
-  (planet, others) => `À la pesée, ${planet} l’emporte sur ${others}.`,
+/** By how much it leads; who follows was said in the portrait. */
+export const DOMINANT_BY_FAR: Variants<[planet: string, next: string]> = [
+  (planet) => `De tous les astres de votre ciel, ${planet} pèse le plus, et de loin.`,
+  (planet) => `${capitalised(planet)} domine cette carte sans partage.`,
+  (planet) => `À la pesée, ${planet} l’emporte nettement.`,
+];
+export const DOMINANT_BY_LITTLE: Variants<[planet: string, next: string]> = [
+  (planet, next) => `De tous les astres de votre ciel, ${planet} pèse le plus, d’un cheveu devant ${next}.`,
+  (planet, next) => `${capitalised(planet)} domine cette carte, de peu : ${next} suit de près.`,
+  (planet, next) => `À la pesée, ${planet} l’emporte de justesse sur ${next}.`,
+];
+export const DOMINANT: Variants<[planet: string, next: string]> = [
+  (planet) => `De tous les astres de votre ciel, ${planet} pèse le plus.`,
+  (planet) => `${capitalised(planet)} domine cette carte.`,
+  (planet, next) => `La première voix de ce ciel est ${planet}, avant ${next}.`,
+  (planet, next) => `À la pesée, ${planet} l’emporte sur ${next}.`,
 ];

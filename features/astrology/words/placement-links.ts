@@ -17,8 +17,6 @@ interface Named {
   orb: string;
   ofAngle: string;
   light: string;
-  /** « chez lui », « chez elle » */
-  atHome: string;
 }
 type Opening = Variants<[Named]>;
 
@@ -77,14 +75,6 @@ const LIGHT_RULER: Opening = [
   ({ p, light }) => `Derrière votre ${light}, il y a ${p}, qui en gouverne le signe.`,
   ({ p, light }) => `Le signe de votre ${light} a pour maître ${p}.`,
 ];
-const DOMICILE: Opening = [
-  ({ P }) => `${P} se trouve dans son domicile et dispose de tous ses moyens.`,
-  ({ P, atHome }) => `${P} est ${atHome}, et cela s’entend.`,
-];
-const EXALTATION: Opening = [
-  ({ P }) => `${P} est en exaltation : ce signe lui donne de la hauteur.`,
-  ({ p }) => `La tradition place volontiers sur un trône ${p}.`,
-];
 const ANGULAR: Opening = [
   ({ P, orb, ofAngle }) => `${P} se tient à ${orb} ${ofAngle} et se remarque avant le reste.`,
   ({ p, orb, ofAngle }) => `À ${orb} ${ofAngle}, ${p} prend beaucoup de place.`,
@@ -92,13 +82,23 @@ const ANGULAR: Opening = [
   ({ p, orb, ofAngle }) => `Difficile de manquer ${p}, à ${orb} ${ofAngle}.`,
   ({ P, orb, ofAngle }) => `${P} est en évidence, à ${orb} ${ofAngle}.`,
 ];
+/** Farther from the angle: heard, not seen first. */
+const NEAR_ANGLE: Opening = [
+  ({ P, orb, ofAngle }) => `${P} n’est pas loin d’un angle de la carte, à ${orb} ${ofAngle}.`,
+  ({ p, orb, ofAngle }) => `À ${orb} ${ofAngle}, ${p} en garde un peu la force.`,
+  ({ P, orb, ofAngle }) => `${P} se tient dans les parages ${ofAngle}, à ${orb}.`,
+];
 const BUSY: Opening = [
   ({ P }) => `${P} converse avec une bonne part de la carte.`,
   ({ p }) => `Beaucoup de fils passent par ${p}.`,
-  ({ P }) => `${P} se lit avec les astres qui l’entourent.`,
+  ({ P }) => `${P} a toujours un astre à qui parler.`,
+];
+const NEXT: Opening = [
   ({ p }) => `Vient ensuite ${p}.`,
   ({ P }) => `${P} entre à son tour.`,
   ({ p }) => `Le tableau se poursuit avec ${p}.`,
+  ({ p }) => `Voici maintenant ${p}.`,
+  ({ P }) => `${P} ajoute sa part.`,
 ];
 const QUIET: Opening = [
   ({ p }) => `En retrait, ${p} complète le tableau.`,
@@ -135,33 +135,42 @@ interface Opened {
   reasons: readonly StrengthReason[];
 }
 
+/** From here on a planet near an angle is no longer the first to be noticed. */
+const WIDE_OF_ANGLE_DEG = 5;
+/** And from here on nearness to an angle is not worth a word. */
+const FAR_DEG = 8;
+/** As many aspects as this are a conversation. */
+const MANY_ASPECTS = 4;
+
 /** The sentence for a placement, by what makes it strong. */
-export function opening(turns: Turns, { subject, percent, reasons }: Opened, p: string): string {
-  const reason = reasons[0];
+export function opening(turns: Turns, { subject, percent, reasons }: Opened, p: string, aspects: number): string {
+  // Of its dignity every text in a sign speaks itself.
+  const reason = reasons.find((one) => one.kind !== 'dignity' && !(one.kind === 'angular' && one.orbDeg > FAR_DEG));
   const named = {
     p,
     P: capitalised(p),
     orb: reason?.kind === 'angular' ? degreeText(reason.orbDeg) : '',
     ofAngle: reason?.kind === 'angular' ? ofAngle(reason.angle) : '',
     light: reason?.kind === 'light_ruler' ? POINT_WORDS[reason.light].name : '',
-    atHome: POINT_WORDS[subject].atHome,
   };
-  return turns.say(BY_SUBJECT[subject] ?? (percent < QUIET_PERCENT ? QUIET : byReason(reason)), named);
+  return turns.say(
+    BY_SUBJECT[subject] ??
+      (percent < QUIET_PERCENT ? QUIET : (byReason(reason) ?? (aspects < MANY_ASPECTS ? NEXT : BUSY))),
+    named,
+  );
 }
 
-function byReason(reason: StrengthReason | undefined): Opening {
+function byReason(reason: StrengthReason | undefined): Opening | undefined {
   switch (reason?.kind) {
     case 'ascendant_ruler':
       return ASCENDANT_RULER;
     case 'ascendant_second_ruler':
       return ASCENDANT_SECOND_RULER;
     case 'angular':
-      return ANGULAR;
+      return reason.orbDeg < WIDE_OF_ANGLE_DEG ? ANGULAR : NEAR_ANGLE;
     case 'light_ruler':
       return LIGHT_RULER;
-    case 'dignity':
-      return reason.dignity === 'domicile' ? DOMICILE : EXALTATION;
     default:
-      return BUSY;
+      return undefined;
   }
 }

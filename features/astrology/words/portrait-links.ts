@@ -5,7 +5,7 @@ import type { Variants } from './variants.ts';
 
 /** `leader` « Vénus », `others` « le Soleil et Mercure ». */
 export const LEADS: Variants<[leader: string, others: string]> = [
-  (leader, others) => `Ce ciel a un chef de file, ${leader}, que suivent ${others}.`,
+  (leader, others) => `Cette carte a un chef de file, ${leader}, que suivent ${others}.`,
   (leader, others) => `${capitalised(leader)} donne le ton ; ${others} viennent après.`,
   (leader, others) => `S’il fallait résumer cette carte d’un nom, ce serait ${leader}, avec ${others} pour escorte.`,
   (leader, others) => `Devant ${others}, c’est ${leader} que l’on remarque.`,
@@ -27,7 +27,7 @@ export const SQUARED: TwoVoices = [
   (a, aWants, b, bWants, orb) =>
     `Ce qui se contredit : ${a} ${aWants}, ${b} ${bWants}, et un carré à ${orb} les fait se couper la parole.`,
   (a, aWants, b, bWants, orb) =>
-    `La contradiction la plus vive tient à un carré, exact à ${orb} près. D’un côté, ${a} ${aWants} ; de l’autre, ${b} ${bWants}, et aucun des deux ne cède le premier.`,
+    `La contradiction la plus vive tient à un carré, exact à ${orb} près. D’un côté, ${a} ${aWants} ; de l’autre, ${b} ${bWants}, et personne ne cède le premier.`,
   (a, aWants, b, bWants, orb) =>
     `${capitalised(a)} ${aWants} quand ${b} ${bWants} : ce carré, à ${orb}, est le moteur de la carte autant que son frein.`,
   (a, aWants, b, bWants, orb) =>
@@ -85,6 +85,11 @@ export const RULER: Variants<[ruler: string, where: string]> = [
   (ruler, where) => `Qui tient la barre ? ${capitalised(ruler)}, ${where}, parce que l’Ascendant lui obéit.`,
   (ruler, where) => `L’Ascendant obéit ${au(ruler)}, et ce maître est ${where}.`,
   (ruler, where) => `${capitalised(ruler)} gouverne l’Ascendant depuis sa place, ${where}.`,
+];
+/** In a sign of its own; `atHome` « chez elle ». */
+export const RULER_AT_HOME: Variants<[ruler: string, where: string, atHome: string]> = [
+  (ruler, where, atHome) => `${capitalised(ruler)}, qui gouverne l’Ascendant, est ${atHome}, ${where}.`,
+  (ruler, where, atHome) => `L’Ascendant obéit ${au(ruler)}, qui se trouve ${atHome}, ${where}.`,
 ];
 
 export const BY_DAY: Variants<[]> = [

@@ -9,8 +9,9 @@ export const YEAR_ASCENDANT: Variants<[sign: string, /* begins with a figure */ 
 ];
 /** Where the year's ascendant falls at birth. */
 export const YEAR_HOUSE: Variants<[/* begins with « maison » */ house: string, theme: string]> = [
-  (house, theme) => `Ce degré tombe dans votre ${house} de naissance, celle ${theme} : l’année passe par là.`,
-  (house, theme) => `Reporté sur votre carte natale, il touche la ${house}, celle ${theme}.`,
+  (house, theme) => `Cet Ascendant tombe dans votre ${house} de naissance, celle ${theme}.`,
+  (house, theme) => `Reporté sur votre carte natale, l’Ascendant de l’année touche la ${house}, celle ${theme}.`,
+  (house, theme) => `À la naissance, ce même degré appartenait à la ${house}, celle ${theme}.`,
 ];
 export const YEAR_SUN: Variants<[house: string, theme: string]> = [
   (house, theme) => `Le Soleil de l’année se trouve en ${house}, celle ${theme}.`,
@@ -34,6 +35,15 @@ export const YEAR_WHEN: Variants<[/* begins with a figure */ date: string]> = [
   (date) => `Aux environs du ${date}, le Soleil réveille ce point de la carte.`,
   (date) => `C’est vers le ${date}, au passage du Soleil, que cela se précise.`,
   (date) => `Un repère dans le calendrier : le ${date}, à quelques jours près.`,
+  (date) => `Le Soleil y passe vers le ${date}, et le sujet revient alors de lui-même.`,
+  (date) => `Cela se vit toute l’année, et plus nettement autour du ${date}.`,
+  (date) => `Vers le ${date}, le Soleil repasse par là, et l’on y voit plus clair.`,
+];
+/** The Moon of the year is quick: what it touches is felt first. */
+export const YEAR_WHEN_MOON: Variants<[]> = [
+  () => 'Les semaines qui suivent l’anniversaire y sont les plus sensibles.',
+  () => 'On le sent surtout dans les premières semaines de l’année nouvelle.',
+  () => 'Ce climat est celui des débuts ; il s’atténue avec les mois.',
 ];
 
 /** `who` « Mars, Jupiter et Saturne », `house` « maison VI ». */
@@ -44,6 +54,11 @@ export const YEAR_CROWD: Variants<[who: string, house: string]> = [
 export const YEAR_ABOVE: Variants<[/* begins with a figure */ count: string]> = [
   (count) =>
     `Dans ce ciel, ${count} planètes sur dix sont au-dessus de l’horizon : l’année se passe dehors, sous le regard, et les décisions s’y prennent à plusieurs.`,
+];
+/** Where a crowd of them stands in house XII. */
+export const YEAR_ABOVE_WITHDRAWN: Variants<[/* begins with a figure */ count: string]> = [
+  (count) =>
+    `Dans ce ciel, ${count} planètes sur dix sont au-dessus de l’horizon : l’année se passe parmi les autres, et garde pourtant une pièce où personne n’entre.`,
 ];
 export const YEAR_BELOW: Variants<[/* begins with a figure */ count: string]> = [
   (count) =>
@@ -56,26 +71,28 @@ export const YEAR_EVEN: Variants<[]> = [
 
 /** A planet of the year and a point of the birth: « Mars de l’année », « du Soleil natal », « au Soleil natal », « la volonté ». */
 type TouchLink = Variants<
-  [planet: string, natal: { of: string; to: string }, kind: string, orb: string, domain: string]
+  [planet: string, natal: { the: string; of: string; to: string }, kind: string, orb: string, domain: string]
 >;
-export const TOUCH_CONJUNCTION: TouchLink = [
+const TOUCH_CONJUNCTION: TouchLink = [
   (planet, natal, _, orb, domain) =>
     `${capitalised(planet)} de l’année se tient à ${orb} ${natal.of}, là où se joue ${domain}.`,
   (planet, natal, _, orb, domain) =>
     `À ${orb} près, ${planet} de l’année retrouve la place ${natal.of} : ${domain} est au premier rang.`,
 ];
-export const TOUCH_HARMONY: TouchLink = [
+const TOUCH_HARMONY: TouchLink = [
   (planet, natal, kind, orb, domain) =>
     `${capitalised(kind)} à ${orb} relie ${planet} de l’année ${natal.to} ; ${domain} en bénéficie.`,
   (planet, natal, kind, orb, domain) =>
     `${capitalised(planet)} de l’année fait ${kind} ${natal.to}, à ${orb} : un appui pour ${domain}.`,
 ];
-export const TOUCH_TENSION: TouchLink = [
+const TOUCH_TENSION: TouchLink = [
   (planet, natal, kind, orb, domain) =>
     `${capitalised(planet)} de l’année fait ${kind} ${natal.to}, à ${orb}, et met ${domain} à l’épreuve.`,
   (planet, natal, kind, orb, domain) =>
-    `${capitalised(kind)} à ${orb} oppose ${planet} de l’année ${natal.to} : ${domain} demande du doigté.`,
+    `${capitalised(kind)} à ${orb} met aux prises ${planet} de l’année et ${natal.the} : ${domain} demande du doigté.`,
 ];
+
+export const TOUCHES = { conjunction: TOUCH_CONJUNCTION, harmony: TOUCH_HARMONY, tension: TOUCH_TENSION } as const;
 
 /** `moon` « nouvelle Lune », « éclipse de Soleil »; `sign` « Lion »; `house` « maison V ». */
 type MoonLink = Variants<
@@ -106,18 +123,27 @@ export const MOON_ON_PLANET: Variants<
   (moon, date, sign, natal) => `${capitalised(moon)} du ${date}, en ${sign}, passe tout près ${natal}.`,
   (moon, date, sign, natal) => `Tout près ${natal}, ${moon} a lieu le ${date}, en ${sign}.`,
 ];
+export const ECLIPSE_OVER: Variants<[told: string]> = [
+  (told) =>
+    `Le calendrier des éclipses compte aussi ${told}. Elle ne vise aucun astre dont la place soit sûre ; si votre Lune ou votre Ascendant se trouvait là, l’heure de naissance le dirait.`,
+];
 export const ECLIPSES_OVER: Variants<[told: string]> = [
   (told) =>
     `Le calendrier des éclipses compte aussi ${told}. Elles ne visent aucun astre dont la place soit sûre ; si votre Lune ou votre Ascendant se trouvait là, l’heure de naissance le dirait.`,
 ];
+export const YEAR_FREE =
+  'Ces dates sont des périodes plus que des jours : une semaine avant, une semaine après, le ciel insiste, et vous restez libre de ce que vous en faites.';
 /** What an unknown hour leaves of a year. */
 export const YEAR_OVER_OPENING =
   'Une année sans heure se lit comme un pays dont on connaît les routes et pas encore les maisons. Les planètes du retour sont là, leurs liens avec votre ciel de naissance aussi ; ce qui manque est le lieu de la vie où elles agissent. Les dates, elles, tiennent à un jour ou deux près.';
 export const YEAR_OVER_END =
-  'Ces dates sont des périodes plus que des jours : une semaine avant, une semaine après, le ciel insiste, et vous restez libre de ce que vous en faites. Un acte de naissance porte presque toujours l’heure ; avec elle, l’Ascendant de l’année et ses maisons s’ajouteraient à cette page.';
+  'Un acte de naissance porte presque toujours l’heure ; avec elle, l’Ascendant de l’année et ses maisons s’ajouteraient à cette page.';
+/** The Sun is where it was: what it makes was in the sky of the birth. */
+export const YEAR_OVER_SUN = (told: string): string =>
+  `Revenu à sa place, il retrouve ce qu’il formait à la naissance : ${told}.`;
 export const YEAR_OVER_QUIET: Variants<[planet: string]> = [
   (planet) =>
-    `${capitalised(planet)} de l’année ne serre aucun astre de votre naissance : son année ressemble à celle de tout le monde.`,
+    `${capitalised(planet)} de l’année ne serre aucun astre de votre naissance et n’apporte que l’air du temps.`,
   (planet) => `Rien d’étroit, cette fois, entre ${planet} de l’année et votre ciel de naissance.`,
   (planet) => `De ce côté, le retour est calme : ${planet} passe sans toucher d’astre de naissance.`,
 ];

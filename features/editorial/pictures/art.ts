@@ -5,7 +5,7 @@ import { sealMarkup } from '@solelune/angels/seal/markup';
 import { drawGem, gemOf } from '@solelune/lithotherapy/gems';
 import { line } from '@solelune/pictures';
 import { cardFace } from '@solelune/tarot/cards';
-import { litMoonPath } from '@solelune/ui/geometry';
+import { litMoonPath, MOON_SEAS } from '@solelune/ui/geometry';
 import type { FigureView, ViewOf } from '../contract/figures.ts';
 import type { Figure } from '../engine/figure.ts';
 
@@ -49,18 +49,6 @@ function drawingOf({ figure, view, today }: Drawn): string {
   }
 }
 
-/** The seas, in radii of the disc: as the site's own Moon has them. */
-const SEAS = [
-  [0.28, -0.42, 0.26, 0.2],
-  [0.5, -0.12, 0.22, 0.26],
-  [0.3, 0.1, 0.18, 0.14],
-  [0.62, 0.2, 0.16, 0.2],
-  [-0.3, -0.4, 0.36, 0.3],
-  [-0.42, 0.06, 0.3, 0.34],
-  [-0.1, 0.42, 0.22, 0.16],
-  [0.74, -0.3, 0.1, 0.14],
-] as const;
-
 interface Lit {
   illuminatedFraction: number;
   waxing: boolean;
@@ -69,7 +57,7 @@ let clips = 0;
 
 function disc({ illuminatedFraction, waxing }: Lit, radius: number): string {
   const id = `lit${(clips = (clips + 1) % 1000)}`;
-  const seas = SEAS.map(
+  const seas = MOON_SEAS.map(
     ([x, y, rx, ry]) =>
       `<ellipse cx="${fixed(x * radius)}" cy="${fixed(y * radius)}" rx="${fixed(rx * radius)}" ry="${fixed(ry * radius)}"/>`,
   ).join('');
@@ -228,13 +216,9 @@ const framed = (svg: string, x: number, y: number, width: number, height: number
 
 function fan(faces: readonly string[]): string {
   const shown = faces.slice(0, 5);
-  const [height, width] = [
-    [350, 184],
-    [330, 174],
-    [290, 153],
-    [235, 124],
-    [205, 108],
-  ][shown.length - 1] as [number, number];
+  const width = [196, 180, 156, 126, 108][shown.length - 1] ?? 108;
+  // As the cards are drawn: 200 by 344.
+  const height = width * 1.72;
   return shown
     .map((face, index) => {
       const turn = (index - (shown.length - 1) / 2) * 9;

@@ -7,7 +7,7 @@ import { THEMES } from '../engine/themes.ts';
 
 export const sign = z.enum(SIGNS);
 export const planet = z.enum(PLANETS);
-const aspect = z.enum(['conjunction', 'sextile', 'square', 'trine', 'opposition']);
+export const aspect = z.enum(['conjunction', 'sextile', 'square', 'trine', 'opposition']);
 
 /** What a small wheel is drawn from: ecliptic longitudes in hundredths of a degree. */
 const placedBody = z.object({ body: planet, lon_deg: z.number(), retrograde: z.boolean() });

@@ -1,6 +1,6 @@
 import { introduction, list } from '@solelune/contract/answers';
 import { z } from 'zod';
-import { moonDisc, planet, sign } from './day.ts';
+import { aspect, moonDisc, planet, sign } from './day.ts';
 
 /** Days of the year, from 0 on 1 January of the site's zone, with a decimal part. */
 const ribbon = z.object({
@@ -33,12 +33,36 @@ const keyDate = z.object({
   key: z.string(),
   day: z.string(),
   date_words: z.string(),
-  hour_words: z.string(),
+  /** « Lundi 16 novembre, 7 h 23 » */
+  moment_words: z.string(),
+  is_past: z.boolean(),
+  /** Shown large; the others stand in a list. */
+  has_card: z.boolean(),
+  /** For its picture. */
+  what: z.enum(['ingress', 'station', 'new', 'full', 'eclipse', 'aspect']),
+  bodies: list(planet),
+  aspect: aspect.nullable(),
+  sign,
   words: z.string(),
   position_words: z.string(),
   /** « maison VII » from the sign of the page. */
   house_words: z.string().nullable(),
   calendar: z.string(),
+});
+
+/** A month of a sign's year. */
+const yearMonth = z.object({
+  month: z.int(),
+  name: z.string(),
+  when: z.enum(['past', 'current', 'coming']),
+  /** Parts of the month, 0 to 1. */
+  today: z.number().nullable(),
+  lunations: list(
+    z.object({ at: z.number(), phase: z.enum(['new', 'full']), sign, eclipse: z.enum(['sun', 'moon']).nullable() }),
+  ),
+  headline: z.string(),
+  html: z.string(),
+  events: list(z.object({ key: z.string(), day_words: z.string(), words: z.string(), note: z.string() })),
 });
 
 const yearPage = {
@@ -47,11 +71,31 @@ const yearPage = {
   reading: introduction,
   ribbon,
   dates: list(keyDate),
+  /** The pieces of sky that each part of the text comes from. */
+  sources: list(
+    z.object({ section: z.string(), events: list(z.object({ words: z.string(), date_words: z.string() })) }),
+  ),
   calendar: z.string(),
 };
 
+/** The ribbon in words, month by month. */
+const table = list(
+  z.object({
+    name: z.string(),
+    moons: list(z.string()),
+    ingresses: list(z.string()),
+    stations: list(z.string()),
+    aspects: list(z.string()),
+  }),
+);
+
 export const yearIndex = z.object({
   ...yearPage,
+  table,
+  /** « Quatre éclipses », « treize pleines Lunes »… */
+  counts: list(z.string()),
+  /** The four that the year is remembered by. */
+  great: list(keyDate),
   signs: list(z.object({ key: sign, slug: z.string(), name: z.string(), title: z.string() })),
 });
 
@@ -60,6 +104,10 @@ export const yearSign = z.object({
   /** How many of the ten bodies stand in the sign, and in the one that faces it: the mean of the noons of each month. */
   crowd: list(z.object({ month: z.int(), here: z.number(), facing: z.number() })),
   facing_name: z.string(),
+  year_words: z.string(),
+  months: list(yearMonth),
+  /** The eclipse of the Sun or the Moon in the sign, for its medal. */
+  eclipse: z.object({ of: z.enum(['sun', 'moon']), day_words: z.string() }).nullable(),
   sign: z.object({ key: sign, slug: z.string(), name: z.string() }),
   signs: list(z.object({ key: sign, slug: z.string(), name: z.string() })),
 });
@@ -77,6 +125,8 @@ export const fullMoon = z.object({
   disc_words: z.string(),
   /** The town that the visitor chose, and when she is full on its clock. */
   seen_from: z.object({ name: z.string(), words: z.string() }).nullable(),
+  /** When she rises and sets that night, and what she touches. */
+  facts: list(z.object({ name: z.string(), value: z.string() })),
   /** The new Moon in the same sign that it answers. */
   opened: z.object({ date_words: z.string(), words: z.string() }),
   introduction: introduction.nullable(),
@@ -94,4 +144,7 @@ export const fullMoon = z.object({
 });
 
 export type RibbonAnswer = z.output<typeof ribbon>;
+export type YearMonth = z.output<typeof yearMonth>;
+export type YearSources = z.output<typeof yearPage.sources>;
+export type YearTable = z.output<typeof table>;
 export type KeyDate = z.output<typeof keyDate>;

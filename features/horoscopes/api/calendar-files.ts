@@ -4,7 +4,7 @@ import type { FeatureParts, FileServer } from '@solelune/contract/server';
 import { yearKind } from '../corpus/long.ts';
 import { type CalendarEvent, calendarFile } from '../engine/calendar-file.ts';
 import { dayOf, eventKey } from '../engine/event-keys.ts';
-import type { SkyEvent } from '../engine/sky-events.ts';
+import { type SkyEvent, withoutEclipsed } from '../engine/sky-events.ts';
 import { eventWords } from '../words/events.ts';
 import { positionWords } from '../words/places.ts';
 import { fullMoons } from './full-moon.ts';
@@ -30,7 +30,9 @@ function calendarOf(path: string, eventsOfSign: (year: string, sign: string) => 
   if (known && second !== undefined) {
     const sign = readSign(second);
     const keys = sign && eventsOfSign(first, sign);
-    return keys && { name: `Horoscope ${first}`, events: keys.flatMap((key) => known.byKey.get(key) ?? []) };
+    return (
+      keys && { name: `Horoscope ${first}`, events: withoutEclipsed(keys.flatMap((key) => known.byKey.get(key) ?? [])) }
+    );
   }
   if (first === 'pleine-lune') {
     const moon = fullMoons().find(({ at }) => dayOf(at).toString() === second);

@@ -10,11 +10,11 @@ import { loadEphemeris } from '@solelune/sky/node';
 import { paragraphsOf } from '../composition/day-library.ts';
 import { fullMoon } from '../contract.ts';
 import { fullMoonHouseKind, fullMoonKind, introductionKind } from '../corpus/long.ts';
-import { houseFrom, spanOfDay } from '../engine/day-sky.ts';
+import { daySky, houseFrom } from '../engine/day-sky.ts';
 import { dayOf, SITE_ZONE } from '../engine/event-keys.ts';
-import { dayHeights } from '../engine/heights.ts';
-import type { EventOf } from '../engine/sky-events.ts';
-import { eclipseWords, eventWords, inSign } from '../words/events.ts';
+import { nightAround } from '../engine/heights.ts';
+import { type EventOf, eclipseOf } from '../engine/sky-events.ts';
+import { aspectWords, eclipseWords, eventWords, inSign } from '../words/events.ts';
 import { positionWords } from '../words/places.ts';
 import { signName } from '../words/witnesses.ts';
 import { discAnswer } from './day-answer.ts';
@@ -45,14 +45,14 @@ export const fullMoonHandler = handle(fullMoon, ({ day, place: id }, { services:
   const local = moon.at.toZonedDateTimeISO(SITE_ZONE);
   // Her own day there: at the other end of the Earth she is full on another date.
   const there = moon.at.toZonedDateTimeISO(place.zone);
-  const { disc } = dayHeights(loadEphemeris(), place, spanOfDay(there.toPlainDate(), place.zone));
+  const { disc, risesAt, setsAt } = nightAround(loadEphemeris(), place, moon.at);
   const introduction = corpus.get(introductionKind, 'pleine-lune/index')
     ? readingOf(corpus, introductionKind, 'pleine-lune/index')
     : undefined;
   const title = `Pleine Lune ${inSign(moon.sign)}, ${dateWords(date)}`;
   const words = {
     title,
-    description: `La pleine Lune du ${longDateWords(date)} à ${hourWords(local)}, à ${positionWords(moon.lonDeg)} : ce qu’elle éclaire pour chacun des douze signes, un rite simple.`,
+    description: `La pleine Lune du ${longDateWords(date)} à ${hourWords(local)}, à ${positionWords(moon.lonDeg)}\u00A0: ce qu’elle éclaire pour chacun des douze signes, un rite simple.`,
   };
   const path = '/horoscope/pleine-lune';
   return {
@@ -72,6 +72,20 @@ export const fullMoonHandler = handle(fullMoon, ({ day, place: id }, { services:
           words: `Pleine ${atPlace(place.name)} le ${/* begins with a weekday */ longDateWords(there)} à ${hourWords(there)}`,
         }
       : null,
+    facts: [
+      ...(risesAt && setsAt
+        ? [
+            {
+              name: 'Lever, coucher',
+              value: [risesAt, setsAt].map((at) => hourWords(at.toZonedDateTimeISO(place.zone))).join(', '),
+            },
+          ]
+        : []),
+      ...nearestAspects(moon).map(({ planet, aspect, at }) => ({
+        name: capitalised(aspectWords('moon', aspect, planet)),
+        value: hourWords(at.toZonedDateTimeISO(SITE_ZONE)),
+      })),
+    ],
     opened: openedBy(moon),
     introduction: day ? null : (introduction?.reading ?? null),
     light: sectionOf(corpus, fullMoonKind, moon.sign, 'light').html,
@@ -105,14 +119,20 @@ export const fullMoonHandler = handle(fullMoon, ({ day, place: id }, { services:
 
 const MOST_COMING = 5;
 
+/** What else the Moon touches on that day, the nearest to her fullness first; her meeting with the Sun's opposite is the fullness itself. */
+const nearestAspects = (moon: FullMoon) =>
+  daySky(loadEphemeris(), dayOf(moon.at), SITE_ZONE)
+    .moonAspects.filter(({ planet }) => planet !== 'sun')
+    .toSorted((one, other) => apart(one.at, moon.at) - apart(other.at, moon.at))
+    .slice(0, 2);
+const apart = (one: Temporal.Instant, other: Temporal.Instant) =>
+  Math.abs(one.epochMilliseconds - other.epochMilliseconds);
+
 const beside = (moon: FullMoon | undefined) =>
   moon ? { day: dayOf(moon.at).toString(), words: `${dayWords(dayOf(moon.at))}, ${inSign(moon.sign)}` } : null;
 
 function eclipseWordsOf(moon: FullMoon): string | null {
-  const eclipse = (knownYear(String(dayOf(moon.at).year))?.events ?? []).find(
-    (event): event is EventOf<'eclipse'> =>
-      event.what === 'eclipse' && Math.abs(event.at.since(moon.at).total('hours')) < 6,
-  );
+  const eclipse = eclipseOf(moon, knownYear(String(dayOf(moon.at).year))?.events ?? []);
   return eclipse ? capitalised(eclipseWords(eclipse)) : null;
 }
 

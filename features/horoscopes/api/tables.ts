@@ -8,6 +8,7 @@ interface LetterTable {
   hour: number;
   zone: string;
   sign: Sign | null;
+  by_push: boolean;
   stop_key: string;
   agreed_at: Date;
   next_at: Date;

@@ -1,14 +1,17 @@
 /** What the pages of a year share: its text, its ribbon, its dates. */
-import { dateWords, hourWords } from '@solelune/civil-time/words';
+import { dateWords, dayWords, hourWords, weekdayWords } from '@solelune/civil-time/words';
 import { houseWords } from '@solelune/french/houses';
+import { capitalised } from '@solelune/french/sentence';
 import type { Sign } from '@solelune/sky';
 import type { KeyDate, RibbonAnswer } from '../answers/year.ts';
 import { houseFrom } from '../engine/day-sky.ts';
 import { dayOf, eventKey, SITE_ZONE } from '../engine/event-keys.ts';
+import { weightOf } from '../engine/month-events.ts';
 import type { SkyEvent } from '../engine/sky-events.ts';
 import type { YearRibbon } from '../engine/year-ribbon.ts';
 import { eventWords } from '../words/events.ts';
 import { positionWords } from '../words/places.ts';
+import { bodiesOfEvent } from '../words/witnesses.ts';
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
@@ -37,14 +40,35 @@ export const ribbonAnswer = (
   })),
 });
 
-export function keyDate(event: SkyEvent, reader?: Sign): KeyDate {
+const MOST_CARDS = 6;
+
+/** On cards those to come, and, as long as there is room, the heaviest of those that have passed. */
+export function keyDates(events: readonly SkyEvent[], now: Temporal.Instant, reader?: Sign): KeyDate[] {
+  const isPast = ({ at }: SkyEvent) => Temporal.Instant.compare(at, now) < 0;
+  const coming = events.filter((event) => !isPast(event));
+  const remembered = events
+    .filter(isPast)
+    .toSorted((one, other) => weightOf(other, reader) - weightOf(one, reader))
+    .slice(0, Math.max(0, MOST_CARDS - coming.length));
+  return events.map((event) => ({
+    ...keyDate(event, reader),
+    is_past: isPast(event),
+    has_card: !isPast(event) || remembered.includes(event),
+  }));
+}
+
+function keyDate(event: SkyEvent, reader?: Sign): Omit<KeyDate, 'is_past' | 'has_card'> {
   const local = event.at.toZonedDateTimeISO(SITE_ZONE);
   const key = eventKey(event);
   return {
     key,
     day: dayOf(event.at).toString(),
     date_words: dateWords(local),
-    hour_words: hourWords(local),
+    moment_words: `${capitalised(weekdayWords(local))} ${dayWords(local)}, ${hourWords(local)}`,
+    what: event.what === 'lunation' ? event.phase : event.what,
+    bodies: event.what === 'eclipse' ? [event.of] : bodiesOfEvent(event),
+    aspect: event.what === 'aspect' ? (event.aspect as KeyDate['aspect']) : null,
+    sign: event.sign,
     words: eventWords(event),
     position_words: positionWords(event.lonDeg),
     house_words: reader ? houseWords(houseFrom(reader, event.sign)) : null,

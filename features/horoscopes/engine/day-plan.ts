@@ -176,7 +176,7 @@ function rarity(event: SkyEvent): number {
   return RANKS[event.what] + (event.what === 'aspect' ? slowness[event.a] + slowness[event.b] : 0);
 }
 
-function eventPiece(event: SkyEvent, turn: number, take: Take): Piece | undefined {
+export function eventPiece(event: SkyEvent, turn: number, take: Take): Piece | undefined {
   switch (event.what) {
     case 'ingress':
       return event.body === 'mean_node' ? undefined : take('ingress', `${event.body}-${event.sign}`, 'general', turn);

@@ -11,7 +11,7 @@ export interface LetterTimes {
 
 const SUNDAY = 7;
 /** Past this a letter of the day is yesterday's news: it is left out. */
-const LATE_HOURS = 12;
+export const LATE_HOURS = 12;
 
 /**
  * The first telling after an instant, on a day that was not told yet. An hour that the clocks skip is the one after it; an hour that they have twice is the

@@ -99,3 +99,16 @@ const aspects = (ephemeris: Ephemeris, span: Span) =>
       sign: signOf(lonDeg),
     }),
   );
+
+/** Greatest eclipse and exact lunation are less than an hour apart. */
+const SAME_HOURS = 6;
+
+export const eclipseOf = (lunation: SkyEvent, events: readonly SkyEvent[]): EventOf<'eclipse'> | undefined =>
+  events.find(
+    (event): event is EventOf<'eclipse'> =>
+      event.what === 'eclipse' && Math.abs(event.at.since(lunation.at).total('hours')) < SAME_HOURS,
+  );
+
+/** For lists: an eclipse says it for its lunation. */
+export const withoutEclipsed = (events: readonly SkyEvent[]): SkyEvent[] =>
+  events.filter((event) => event.what !== 'lunation' || !eclipseOf(event, events));

@@ -20,6 +20,7 @@ type PlanetReason = 'weekday' | 'ingress' | 'station';
 
 export type Reason =
   | 'always' // the Moon is in some house every day
+  | 'new' // not heard in the last seven days: she has just come there
   | 'house' // the house is one of the theme's
   | 'planet' // the planet is one of the theme's
   | 'exact' // it becomes exact today
@@ -33,6 +34,7 @@ export type Reason =
 /** What each reason weighs. The figures only order: a theme's own house outweighs the hour, an event outweighs both. */
 const WEIGHTS: Readonly<Record<Reason, number>> = {
   always: 20,
+  new: 3,
   house: 12,
   planet: 4,
   exact: 14,
@@ -107,7 +109,10 @@ function weighed(sky: DaySky, reader: Sign, theme: Theme, library: Library): The
   };
   const speaks = (planet: SlowBody): Reason[] => (rulers.planets.includes(planet) ? ['planet'] : []);
   return [
-    ...give({ by: 'moon-house', house: houseFrom(reader, sky.moon.sign) }, theme, ['always']),
+    ...give({ by: 'moon-house', house: houseFrom(reader, sky.moon.sign) }, theme, [
+      'always',
+      ...(sky.moon.dayInSign === 0 ? (['new'] as const) : []),
+    ]),
     ...sky.moonAspects.flatMap((aspect) => {
       const section = NEAREST_MOON_ASPECT[theme];
       const hour = aspect.at.toZonedDateTimeISO(sky.zone).hour;

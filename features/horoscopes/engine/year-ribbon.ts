@@ -1,6 +1,6 @@
 /** The ribbon of a year: where each planet stands, where it turns back, and the lunations along it. Days count from 1 January of the site's zone. */
 import { type Ephemeris, type Planet, type Sign, type Span, signOf, skyNow } from '@solelune/sky';
-import type { EventOf, SkyEvent, SlowBody } from './sky-events.ts';
+import { type EventOf, eclipseOf, type SkyEvent, type SlowBody } from './sky-events.ts';
 
 interface Stay {
   readonly sign: Sign;
@@ -28,7 +28,7 @@ export interface YearRibbon {
 
 /** Those that change a year, then those that change a month. */
 const RIBBON_BODIES = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'mars', 'venus', 'mercury'] as const;
-const SLOW: readonly SlowBody[] = RIBBON_BODIES.slice(0, 5);
+export const SLOW_RIBBON: readonly SlowBody[] = RIBBON_BODIES.slice(0, 5);
 const TURNING: readonly Sign[] = ['aries', 'cancer', 'libra', 'capricorn'];
 
 export function yearRibbon(ephemeris: Ephemeris, span: Span, events: readonly SkyEvent[]): YearRibbon {
@@ -59,22 +59,13 @@ export function yearRibbon(ephemeris: Ephemeris, span: Span, events: readonly Sk
       return { body, stays, stations: stations.map(({ at, direction }) => ({ at: dayAt(at), direction })) };
     }),
     aspects: events
-      .filter((event) => event.what === 'aspect' && SLOW.includes(event.a) && SLOW.includes(event.b))
+      .filter((event) => event.what === 'aspect' && SLOW_RIBBON.includes(event.a) && SLOW_RIBBON.includes(event.b))
       .map((event) => ({ at: dayAt(event.at), a: (event as EventOf<'aspect'>).a, b: (event as EventOf<'aspect'>).b })),
     turns: events
       .filter((event) => event.what === 'ingress' && event.body === 'sun' && TURNING.includes(event.sign))
       .map(({ at, sign }) => ({ at: dayAt(at), sign })),
     lunations: events
       .filter((event) => event.what === 'lunation')
-      .map((lunation) => ({ ...lunation, day: dayAt(lunation.at), eclipse: eclipseOf(lunation, events) })),
+      .map((lunation) => ({ ...lunation, day: dayAt(lunation.at), eclipse: eclipseOf(lunation, events)?.of ?? null })),
   };
-}
-
-/** Greatest eclipse and exact lunation are less than an hour apart. */
-function eclipseOf(lunation: EventOf<'lunation'>, events: readonly SkyEvent[]): 'sun' | 'moon' | null {
-  const eclipse = events.find(
-    (event): event is EventOf<'eclipse'> =>
-      event.what === 'eclipse' && Math.abs(event.at.epochMilliseconds - lunation.at.epochMilliseconds) < 6 * 3600_000,
-  );
-  return eclipse?.of ?? null;
 }

@@ -121,6 +121,7 @@ export function eventWitness(sky: DaySky, event: SkyEvent, house: number): Witne
 
 const REASON_WORDS: Readonly<Record<Reason, string>> = {
   always: 'la Lune traverse cette maison',
+  new: 'elle vient d’y entrer',
   house: 'cette maison parle du thème',
   planet: 'cet astre parle du thème',
   exact: 'l’angle devient exact aujourd’hui',

@@ -17,11 +17,19 @@ describe('the filters of an address', () => {
     expect(writeFilters(filters)).toBe(written);
     expect(readFilters(written)).toEqual(filters);
     expect(readFilters('')).toEqual({});
+    expect(writeFilters({})).toBe('toutes');
+    expect(readFilters('toutes')).toEqual({});
   });
-  it.each(['besoin-richesse', 'signe-dragon', 'chemin-34', 'chemin-07', 'besoin', 'besoin-joie_besoin-amour', 'x-y'])(
-    'say nothing by %s',
-    (written) => expect(readFilters(written)).toBeNull(),
-  );
+  it.each([
+    'besoin-richesse',
+    'signe-dragon',
+    'chemin-34',
+    'chemin-07',
+    'besoin',
+    'besoin-joie_besoin-amour',
+    'x-y',
+    'toutes_besoin-joie',
+  ])('say nothing by %s', (written) => expect(readFilters(written)).toBeNull());
   it('narrow together', () => {
     expect(passes(AMETHYST, {})).toBe(true);
     expect(passes(AMETHYST, { need: 'sommeil', path: '14' })).toBe(true);

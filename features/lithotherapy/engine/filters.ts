@@ -42,9 +42,12 @@ const WORDS: readonly { key: FilterKey; word: string; isKnown: (value: string) =
 ];
 export const FILTER_KEYS = WORDS.map(({ key }) => key);
 
+/** What an address says that narrows nothing, and wants the whole drawer all the same. */
+const ALL = 'toutes';
+
 /** Null for an address that says something else: a 404. */
 export function readFilters(written: string | undefined): Filters | null {
-  if (!written) return {};
+  if (!written || written === ALL) return {};
   const filters: Partial<Record<FilterKey, string>> = {};
   for (const part of written.split(BETWEEN)) {
     const dash = part.indexOf('-');
@@ -57,7 +60,7 @@ export function readFilters(written: string | undefined): Filters | null {
 }
 
 export const writeFilters = (filters: Filters): string =>
-  WORDS.flatMap(({ key, word }) => (filters[key] ? [`${word}-${filters[key]}`] : [])).join(BETWEEN);
+  WORDS.flatMap(({ key, word }) => (filters[key] ? [`${word}-${filters[key]}`] : [])).join(BETWEEN) || ALL;
 
 export function passes(stone: Sortable, { need, sign, chakra, colour, path }: Filters): boolean {
   const has = (list: readonly string[], wanted: string | undefined) => !wanted || list.includes(wanted);

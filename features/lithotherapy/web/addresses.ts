@@ -6,6 +6,7 @@ export const addresses = {
 } as const;
 
 export const elsewhere = {
+  search: { path: '/recherche' },
   sign: { path: '/astrologie/signes-astrologiques/{sign}' },
   lifePath: { path: '/numerologie/chemin-de-vie' },
 } as const;

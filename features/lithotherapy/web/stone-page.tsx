@@ -11,9 +11,9 @@ import { StoneCards } from './list/stone-cards.tsx';
 import { Gem } from './stone/gem.tsx';
 import { HonestBox } from './stone/honest-box.tsx';
 import { Measures } from './stone/measures.tsx';
+import { Ring } from './stone/ring.tsx';
 import { Warning } from './stone/warning.tsx';
 import { Whom } from './stone/whom.tsx';
-import './stones-page.css';
 import './stone-page.css';
 
 const LABELS: Record<string, string> = {
@@ -26,7 +26,7 @@ const LABELS: Record<string, string> = {
 export default function StonePage({ data: { stone: card, facts, reading, near } }: PageProps<typeof stone>) {
   return (
     <div style={{ '--tint': card.tint }}>
-      <ToolHero className="stones-hero stone-hero on-night">
+      <ToolHero className="stone-hero on-night">
         <HeroWords
           crumbs={[{ name: 'Les pierres', path: addresses.home.path }, { name: card.name }]}
           link={Link}
@@ -38,7 +38,9 @@ export default function StonePage({ data: { stone: card, facts, reading, near } 
           <Keywords words={reading.keywords} />
         </HeroWords>
         <HeroArt first>
-          <Gem slug={card.slug} />
+          <Ring className="stone-hero__ring">
+            <Gem slug={card.slug} />
+          </Ring>
         </HeroArt>
       </ToolHero>
       <Measures facts={facts} />

@@ -123,6 +123,10 @@ interface Use {
   at: Temporal.Instant;
 }
 
+export async function deleteUse(tx: Writer, userId: string, purpose: string): Promise<void> {
+  await tx.deleteFrom('loyalty_coupon_use').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+}
+
 /** The table refuses a second use by the same member. */
 export async function insertUse(tx: Writer, { couponId, userId, purpose, at }: Use): Promise<void> {
   await tx

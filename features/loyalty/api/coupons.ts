@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Writer } from '@solelune/platform';
+import type { Reader, Writer } from '@solelune/platform';
 import { credit, lockMembers } from '@solelune/wallet/api';
 import { couponState, newCode, normalCode } from '../engine/index.ts';
-import { type CouponFacts, findCoupon, insertCoupon, insertUse, type NewCoupon } from './coupon.repo.ts';
+import { type CouponFacts, deleteUse, findCoupon, insertCoupon, insertUse, type NewCoupon } from './coupon.repo.ts';
 
 /** Makes a coupon under a code of its own, or under a chosen one (a public code that people can remember); null when that one is taken. */
 export async function issueCoupon(
@@ -49,6 +49,22 @@ export async function useCoupon(
   if (kind === 'suns') await giveSuns(db, coupon, use);
   return { kind, value };
 }
+
+/** What a code would take off, for a price that is shown before it is agreed to; nothing is used by asking. */
+export async function couponPercent(
+  db: Reader,
+  { userId, code, at }: Pick<Use, 'userId' | 'code' | 'at'>,
+): Promise<{ percent: number } | { refused: CouponRefusal }> {
+  const coupon = await findCoupon(db, userId, normalCode(code));
+  if (!coupon) return { refused: 'unknown' };
+  if (coupon.kind !== 'percent') return { refused: 'other_kind' };
+  const state = stateOf(coupon, at);
+  return state === 'usable' ? { percent: coupon.value } : { refused: state };
+}
+
+/** What a percentage was used for came to nothing: the code can be used again. Never for one that gave Suns, which stay given. */
+export const returnCoupon = (db: Writer, { userId, purpose }: Pick<Use, 'userId' | 'purpose'>): Promise<void> =>
+  deleteUse(db, userId, purpose);
 
 async function giveSuns(db: Writer, { id, code, value }: CouponFacts, { userId, at }: Use): Promise<void> {
   const words = { label: 'Code promotionnel', detail: code, at };

@@ -1,2 +1,2 @@
-export { type CouponRefusal, issueCoupon, useCoupon } from './coupons.ts';
+export { type CouponRefusal, couponPercent, issueCoupon, returnCoupon, useCoupon } from './coupons.ts';
 export { earnForConsultation, earnForProfile } from './earn.ts';

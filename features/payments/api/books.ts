@@ -1,10 +1,10 @@
-import { findKey, post, refund as refundEntry, reverse } from '@solelune/ledger';
+import { findKey, type NewEntry, post, postAll, refund as refundEntry, reverse } from '@solelune/ledger';
 import type { Account, Line } from '@solelune/ledger/engine';
 import type { Writer } from '@solelune/platform';
 import { available, HOUSE_ACCOUNTS } from '@solelune/wallet/api';
 import { type OrderState, type Refund, refundable, refundedCents, vatInside, vatOfPart } from '../engine/index.ts';
 import { HOUSE, held, payable } from './accounts.ts';
-import { type Deed, productOf } from './products.ts';
+import type { Deed, Product } from './products.ts';
 
 /** Every entry of an order begins so: the books of one order can be found by it. */
 export const entryKey = (orderId: string, deed: string): string => `payments:${orderId}:${deed}`;
@@ -53,13 +53,13 @@ export async function bookSunsReleased(tx: Writer, { orderId, userId, state, at 
 }
 
 /** Paid: the card's money is the house's, the advisors' and the State's; the Suns are spent, and what was not needed comes back. */
-export async function bookPaid(tx: Writer, deed: Deed): Promise<void> {
-  const { orderId, userId, state, services, at } = deed;
+export function paidEntries(deed: Deed, { shares: sharesOf, entries }: Product): NewEntry[] {
+  const { orderId, userId, state, at } = deed;
   const { cardCents = 0, suns: used = 0, feeCents } = state.payment ?? {};
   // Known at once as a rule; where it is not, it follows in an entry of its own.
   const fee = feeCents ?? 0;
   const vat = vatInside(cardCents, state.vatRate);
-  const shares = productOf(services, state.product).shares?.({ ...deed, netCents: cardCents - vat }) ?? [];
+  const shares = sharesOf?.({ ...deed, netCents: cardCents - vat }) ?? [];
   const shared = shares.reduce((sum, { cents }) => sum + cents, 0);
   const lines = written([
     euros(HOUSE.clearing, fee - cardCents),
@@ -70,22 +70,22 @@ export async function bookPaid(tx: Writer, deed: Deed): Promise<void> {
   ]);
   const words = { label: state.label, at };
   const refundableEuros = cardCents > 0 ? { refundable: { currency: 'eur', amount: cardCents } as const } : {};
-  if (lines.length > 0)
-    await mustBook(
-      post(tx, { ...words, key: entryKey(orderId, 'sale'), operation: 'sale', lines, ...refundableEuros }),
-      'sale',
-    );
-  if (state.suns === 0 || !userId) return;
-  const moved = written([
-    suns(held(userId), -state.suns),
-    suns(HOUSE_ACCOUNTS.spent, used),
-    suns(available(userId), state.suns - used),
-  ]);
-  const refundableSuns = used > 0 ? { refundable: { currency: 'suns', amount: used } as const } : {};
-  await mustBook(
-    post(tx, { ...words, key: entryKey(orderId, 'spend'), operation: 'settle', lines: moved, ...refundableSuns }),
-    'spend',
+  const sale = { ...words, key: entryKey(orderId, 'sale'), operation: 'sale', lines, ...refundableEuros };
+  const moved = written(
+    userId
+      ? [suns(held(userId), -state.suns), suns(HOUSE_ACCOUNTS.spent, used), suns(available(userId), state.suns - used)]
+      : [],
   );
+  const refundableSuns = used > 0 ? { refundable: { currency: 'suns', amount: used } as const } : {};
+  const settled = { ...words, key: entryKey(orderId, 'spend'), operation: 'settle', lines: moved, ...refundableSuns };
+  const own = [sale, settled].filter((entry) => entry.lines.length > 0);
+  return [...own, ...(entries?.(deed) ?? [])];
+}
+
+/** All that was paid at once, of one order or of many. */
+export async function bookAll(tx: Writer, entries: readonly NewEntry[]): Promise<void> {
+  const booked = await postAll(tx, entries);
+  if ('refused' in booked) throw new NotBooked(`sale: ${booked.refused}`);
 }
 
 export async function bookFee(tx: Writer, { orderId, at }: Deed, feeCents: number): Promise<void> {

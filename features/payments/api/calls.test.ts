@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearedCents, reconcile } from './reconcile.ts';
 import { sweep } from './sweep.ts';
 import { type PaymentsApp, startPaymentsApp } from './testing/index.ts';
+import { typeCard } from './testing/shopping.ts';
 
 let app: PaymentsApp;
 let camille: string;
@@ -34,21 +35,13 @@ const pay = (id: string, fields: Record<string, string> = {}, token = camille) =
   post('order/pay', { id, way: 'checkout', ...CONSENTS, ...fields }, token);
 const suns = async (token = camille) => (await balanceOf(app.database.query, token)).suns;
 
-/** Types a card on the sandbox's page, as a person does, and answers the bank where it asks. */
-async function type(address: string, number: string, answer: 'yes' | 'no' = 'yes'): Promise<void> {
-  const form = (fields: Record<string, string>) =>
-    ({ method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }) as const;
-  const sent = await fetch(address, form({ number }));
-  const next = sent.headers.get('location') ?? '';
-  if (next.startsWith('/bank/')) await fetch(new URL(next, address), form({ answer }));
-}
 async function bought(
   item = '3000',
   number = '4242424242424242',
   fields: Record<string, string> = {},
 ): Promise<string> {
   const id = await choose(item);
-  await type((await pay(id, fields)).body.address, number);
+  await typeCard((await pay(id, fields)).body.address, number);
   expect((await post('order/look', { id })).status).toBe(200);
   return id;
 }
@@ -94,7 +87,7 @@ describe('buying Suns', () => {
     const { body } = await pay(id);
     expect(body).toMatchObject({ address: expect.stringContaining('/pay/cs_'), order: { status: 'waiting' } });
     expect(await suns()).toBe(0);
-    await type(body.address, '4242 4242 4242 4242');
+    await typeCard(body.address, '4242 4242 4242 4242');
     await app.tell();
     const paid = await eventually(async () => {
       const found = (await status(id)).body;
@@ -115,7 +108,7 @@ describe('buying Suns', () => {
     const id = await choose('1000');
     const presses = await Promise.all(Array.from({ length: 4 }, () => pay(id)));
     expect(new Set(presses.map(({ body }) => body.address)).size).toBe(1);
-    await type(presses[0]?.body.address, '4242424242424242');
+    await typeCard(presses[0]?.body.address, '4242424242424242');
     await app.tell({ times: 3, reversed: true });
     await Promise.all(Array.from({ length: 4 }, () => post('order/look', { id })));
     await eventually(async () => expect((await status(id)).body.status).toBe('accepted'));
@@ -132,10 +125,10 @@ describe('buying Suns', () => {
   ])('with the card %s is refused, said why, and can be tried again', async (number, reason) => {
     const id = await choose('1000');
     const { address } = (await pay(id)).body;
-    await type(address, number);
+    await typeCard(address, number);
     expect((await post('order/look', { id })).body).toMatchObject({ status: 'refused', reason });
     expect(await suns()).toBe(0);
-    await type((await pay(id)).body.address, '4242424242424242');
+    await typeCard((await pay(id)).body.address, '4242424242424242');
     expect((await post('order/look', { id })).body.status).toBe('accepted');
     expect(await suns()).toBe(1000);
   });
@@ -149,7 +142,7 @@ describe('buying Suns', () => {
       redirect: 'manual',
     });
     expect((await post('order/look', { id })).body.status).toBe('bank');
-    await type(address, '');
+    await typeCard(address, '');
     const asking = (await fetch(address, { redirect: 'manual' })).headers.get('location') ?? '';
     await fetch(new URL(asking, address), {
       method: 'POST',
@@ -160,13 +153,13 @@ describe('buying Suns', () => {
       status: 'refused',
       reason: 'authentication_failed',
     });
-    await type(address, '4000002760003184');
+    await typeCard(address, '4000002760003184');
     expect((await post('order/look', { id })).body.status).toBe('accepted');
   });
 
   it('is settled by the sweep when nobody tells', async () => {
     const id = await choose('1000');
-    await type((await pay(id)).body.address, '4242424242424242');
+    await typeCard((await pay(id)).body.address, '4242424242424242');
     app.sandbox.messenger.held.length = 0;
     now = now.add({ seconds: 61 });
     await sweep(app);
@@ -177,7 +170,7 @@ describe('buying Suns', () => {
     const [draft, open] = [await choose('1000'), await choose('1000')];
     const { address } = (await pay(open)).body;
     expect((await post('order/cancel', { id: open })).body.status).toBe('cancelled');
-    await type(address, '4242424242424242');
+    await typeCard(address, '4242424242424242');
     expect((await post('order/look', { id: open })).body.status).toBe('cancelled');
     now = now.add({ hours: 25 });
     await sweep(app);
@@ -192,7 +185,7 @@ describe('buying Suns', () => {
       const first = await pay(id);
       app.sandbox.faults[fault] = 0;
       const { address } = first.status === 200 ? first.body : (await pay(id)).body;
-      await type(address, '4242424242424242');
+      await typeCard(address, '4242424242424242');
       app.sandbox.faults[fault] = 2;
       await post('order/look', { id });
       app.sandbox.faults[fault] = 0;
@@ -234,7 +227,7 @@ describe('a kept card', () => {
     expect(page.address).toContain('/pay/');
     await fetch(asked.address, { method: 'POST', body: new URLSearchParams({ answer: 'yes' }), redirect: 'manual' });
     expect((await post('order/look', { id })).body.status).toBe('waiting');
-    await type(page.address, '4242424242424242');
+    await typeCard(page.address, '4242424242424242');
     expect((await post('order/look', { id })).body.status).toBe('accepted');
     expect(await suns()).toBe(2000);
   });
@@ -276,6 +269,25 @@ describe('giving back', () => {
     const third = await bought('1000');
     now = now.add({ hours: 24 * 20 });
     expect((await post('withdrawal/confirm', { id: third, name: 'C', email: 'c@exemple.fr' })).status).toBe(404);
+  });
+
+  it('at the provider’s own desk, twice at once, is written down, with a credit note of the one receipt for each', async () => {
+    const id = await bought();
+    const { bank } = app.sandbox;
+    const intent = Object.values(bank.data.intents).find(({ metadata }) => metadata['order'] === id);
+    for (const cents of [500, 700]) if (intent) bank.refund(intent, cents, {});
+    const given = { status: 'part_refunded', refunded_cents: 1200 };
+    expect((await post('order/look', { id })).body).toMatchObject(given);
+    expect(await suns()).toBe(1800);
+    await eventually(async () => {
+      const { documents } = (await status(id)).body as { documents: { id: string; kind: string; number: string }[] };
+      const receipt = documents.find(({ kind }) => kind === 'receipt')?.number;
+      const credits = documents.filter(({ kind }) => kind === 'credit');
+      const corrected = await Promise.all(
+        credits.map(async (one) => (await app.get(`payment/document/${one.id}.json`, camille)).body.corrects),
+      );
+      expect([receipt, corrected]).toEqual([expect.any(String), [receipt, receipt]]);
+    });
   });
 
   it('that the bank sends back returns the Suns', async () => {

@@ -1,7 +1,7 @@
 import { type Failure, fail, type Services } from '@solelune/contract/server';
 import { useCoupon } from '@solelune/loyalty/api';
 import type { Writer } from '@solelune/platform';
-import { balanceOf, lockMembers } from '@solelune/wallet/api';
+import { lockMembers } from '@solelune/wallet/api';
 import {
   type Cancellation,
   isUndecided,
@@ -9,11 +9,11 @@ import {
   orderLog,
   type Refund,
   type RefundReason,
-  splitPrice,
   type Way,
 } from '../engine/index.ts';
 import { pursueJob } from './job-inputs.ts';
-import { insertOrder, isOrderId, lockOrder, type Order } from './order.repo.ts';
+import { couponPurpose, insertOrder, isOrderId, lockOrder, type Order } from './order.repo.ts';
+import { COUPON_SENTENCES, partsOf } from './price-parts.ts';
 import { findProduct } from './products.ts';
 import { NotPossible, writeEvents } from './write-events.ts';
 
@@ -50,15 +50,9 @@ export interface Paying {
   coupon: string | undefined;
   useSuns: boolean;
   consents: readonly string[];
+  /** What the payer read on the button, in cents. */
+  sum?: number | undefined;
 }
-
-const COUPON_SENTENCES = {
-  unknown: 'Ce code n’existe pas.',
-  used: 'Vous avez déjà utilisé ce code.',
-  expired: 'Ce code n’est plus valable.',
-  not_yet: 'Ce code n’est pas encore valable.',
-  other_kind: 'Ce code donne des Soleils : ajoutez-le depuis votre page Fidélité.',
-};
 
 /** The paying button: the order is passed on these terms, once and for ever. */
 export async function confirmOrder(
@@ -88,20 +82,20 @@ export async function confirmOrder(
       userId,
       code: paying.coupon,
       kind: 'percent',
-      purpose: `payments:${order.id}`,
+      purpose: couponPurpose(order.id),
       at,
     });
     if ('refused' in used) return fail('invalid_input', { fields: { coupon: COUPON_SENTENCES[used.refused] } });
     coupon = { code: paying.coupon, percent: used.value };
   }
-  const { sunValueCents } = services.config;
-  const suns = paying.useSuns && offer.takesSuns ? (await balanceOf(tx, userId)).suns : 0;
-  const { dueCents: _, ...parts } = splitPrice({
-    priceCents: state.priceCents,
+  const parts = await partsOf(tx, services, {
+    order,
+    offer,
     percentOff: coupon?.percent ?? 0,
-    suns,
-    sunValueCents,
+    useSuns: paying.useSuns,
   });
+  if (paying.sum !== undefined && paying.sum !== parts.cardCents)
+    return fail('conflict', { sentence: 'Le montant a changé entre-temps : relisez-le avant de payer.' });
   const consents = offer.consents.map(({ name }) => name);
   return writeEvents(tx, { services, at }, order, [{ kind: 'confirmed', coupon, ...parts, consents }]);
 }

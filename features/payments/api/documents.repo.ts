@@ -1,6 +1,5 @@
 import { newId, type Reader, type Writer } from '@solelune/platform';
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { paymentSettings } from '../settings.ts';
 import type { Deed } from './products.ts';
 import './tables.ts';
@@ -20,50 +19,40 @@ interface Written {
   vatCents: number;
 }
 
-/** Written with the payment, or the refund, it is about; its number comes after the commit. */
-export async function writeDocument(
-  tx: Writer,
-  deed: Deed,
+/** A document as it is to be written. */
+export type Paper = ReturnType<typeof paperOf>;
+
+/**
+ * About a payment or a refund, to be written with it; its number comes after the commit. `receipt` is the one that a credit note corrects, where both are
+ * written at once; else it is found.
+ */
+export function paperOf(
+  { orderId, userId, state, services, at }: Deed,
   { kind, about, amountCents, vatCents }: Written,
-): Promise<string> {
-  const { orderId, userId, state, services, at } = deed;
+  receipt?: { id: string },
+) {
   const { company, address = null, registration = null } = services.config.brand.legal;
   const { vatNumber = null } = paymentSettings(services.config);
   const { cardCents = 0, suns = 0, sunsCents = 0 } = state.payment ?? {};
-  const receipt = kind === 'credit' ? await receiptOf(tx, orderId) : null;
-  const id = newId();
-  await tx
-    .insertInto('payments_document')
-    .values({
-      ...{
-        id,
-        order_id: orderId,
-        kind,
-        about,
-        corrects: receipt,
-        written_at: at.toString(),
-        series: null,
-        sequence: null,
-      },
-      ...{ amount_cents: amountCents, vat_cents: vatCents, vat_rate: state.vatRate, label: state.label },
-      paid_with: JSON.stringify({ cardCents, suns, sunsCents, offCents: state.offCents }),
-      seller: JSON.stringify({ company, address, registration, vatNumber }),
-      customer_name: (eb) => eb.selectFrom('account_user').select('firstname').where('account_user.id', '=', userId),
-      told_at: null,
-    })
-    .execute();
-  return id;
+  return {
+    ...{ id: newId(), order_id: orderId, kind, about, corrects: receipt?.id ?? null, written_at: at.toString() },
+    ...{ amount_cents: amountCents, vat_cents: vatCents, vat_rate: state.vatRate, label: state.label, user_id: userId },
+    paid_with: { cardCents, suns, sunsCents, offCents: state.offCents },
+    seller: { company, address, registration, vatNumber },
+  };
 }
 
-const receiptOf = async (db: Reader, orderId: string): Promise<string | null> =>
-  (
-    await db
-      .selectFrom('payments_document')
-      .select('id')
-      .where('order_id', '=', orderId)
-      .where('kind', '=', 'receipt')
-      .executeTakeFirst()
-  )?.id ?? null;
+/** The statement that writes them, of one order or of many. */
+export const papersStatement = (papers: readonly Paper[]): RawBuilder<unknown> =>
+  sql`insert into payments_document
+      (id, order_id, kind, about, corrects, written_at, amount_cents, vat_cents, vat_rate, label, paid_with, seller, customer_name)
+    select id, order_id, kind, about,
+      coalesce(corrects, case kind when 'credit' then
+        (select id from payments_document receipt where receipt.order_id = paper.order_id and receipt.kind = 'receipt') end),
+      written_at, amount_cents, vat_cents, vat_rate, label, paid_with, seller,
+      (select firstname from account_user where account_user.id = paper.user_id)
+    from json_to_recordset(${JSON.stringify(papers)}::json) as paper (id uuid, order_id uuid, kind text, about text, corrects uuid,
+      written_at timestamptz, amount_cents bigint, vat_cents bigint, vat_rate int, label text, paid_with jsonb, seller jsonb, user_id uuid)`;
 
 const MOST_AT_ONCE = 500;
 

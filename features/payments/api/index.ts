@@ -3,3 +3,4 @@ export { askCancel, askCapture, askRefund, lockOwnOrder, placeOrder } from './co
 export { type Deed, defineProduct, type Offer, type Product, type Unused } from './products.ts';
 export { acceptsCards } from './provider/open-provider.ts';
 export { reconcile as reconcilePayments } from './reconcile.ts';
+export { advisorMonth } from './reports.ts';

@@ -1,8 +1,9 @@
-import { logTable } from '@solelune/event-log';
+import { type LogColumn, logTable } from '@solelune/event-log';
 import type { Logged } from '@solelune/event-log/engine';
-import { newId, type Reader, type Writer } from '@solelune/platform';
+import { newId, type Reader, readRows, type Writer } from '@solelune/platform';
 import { sql } from 'kysely';
 import { type OrderEvent, type OrderState, orderLog } from '../engine/index.ts';
+import { type Paper, papersStatement } from './documents.repo.ts';
 import './tables.ts';
 
 const orderEvents = logTable(orderLog, { table: 'payments_order_event', owner: 'order_id' });
@@ -14,25 +15,41 @@ export interface Order {
   state: OrderState;
 }
 
+interface OrderRow {
+  id: string;
+  user_id: string | null;
+  log_length: number;
+  log: LogColumn;
+}
+const COLUMNS = sql`id, user_id, log_length, ${orderEvents.column(sql`payments_order.id`)} as log`;
+const orderOf = ({ id, user_id }: OrderRow, log: Order['log']): Order => ({
+  ...{ id, userId: user_id, log, state: orderLog.fold(log) },
+});
+
 export async function findOrder(db: Reader, id: string): Promise<Order | null> {
-  const row = await db.selectFrom('payments_order').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst();
-  return row ? withLog(db, row) : null;
+  const [row] = await readRows(db, sql<OrderRow>`select ${COLUMNS} from payments_order where id = ${id}`);
+  return row ? orderOf(row, orderEvents.fromColumn(row.log)) : null;
 }
 
 /** Whoever else would write to this order waits until the transaction ends. */
 export async function lockOrder(tx: Writer, id: string): Promise<Order | null> {
-  const row = await tx
-    .selectFrom('payments_order')
-    .select(['id', 'user_id'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ? withLog(tx, row) : null;
+  const { rows } = await sql<OrderRow>`select ${COLUMNS} from payments_order where id = ${id} for update`.execute(tx);
+  return rows[0] ? freshOrder(tx, rows[0]) : null;
 }
 
-async function withLog(db: Reader, { id, user_id }: { id: string; user_id: string | null }): Promise<Order> {
-  const log = await orderEvents.read(db, id);
-  return { id, userId: user_id, log, state: orderLog.fold(log) };
+/** Several, each as `lockOrder` gives it; those that are not there are left out. Always in one order, so that nobody waits in a circle. */
+export async function lockOrders(tx: Writer, ids: readonly string[]): Promise<Order[]> {
+  const wanted = sql<OrderRow>`select ${COLUMNS} from payments_order where id = any(${ids}::uuid[]) order by id for update`;
+  const { rows } = await wanted.execute(tx);
+  const orders: Order[] = [];
+  for (const row of rows) orders.push(await freshOrder(tx, row));
+  return orders;
+}
+
+/** Who had to wait for the lock has the row as it is now, and the log as it was before. */
+async function freshOrder(tx: Writer, row: OrderRow): Promise<Order> {
+  const log = orderEvents.fromColumn(row.log);
+  return orderOf(row, log.length === row.log_length ? log : await orderEvents.read(tx, row.id));
 }
 
 interface NewOrder {
@@ -49,25 +66,65 @@ export async function insertOrder(tx: Writer, { userId, product, item, lookAt, a
     .insertInto('payments_order')
     .values({
       ...{ id, user_id: userId, product, item, phase: 'draft', placed_at: at.toString(), look_at: lookAt.toString() },
-      ...{ session_id: null, intent_id: null },
+      ...{ session_id: null, intent_id: null, log_length: 0 },
     })
     .execute();
   return { id, userId, log: [], state: orderLog.start };
 }
 
-/** Adds to the log what just happened, and notes on the order where it has come to; gives the whole log. */
-export async function appendToOrder(
-  tx: Writer,
-  { id, log, state }: Order,
-  events: readonly OrderEvent[],
-  { at, lookAt }: { at: Temporal.Instant; lookAt: Temporal.Instant | null },
-): Promise<Order['log']> {
-  const session = state.live?.session ?? null;
-  const intent = state.intent ?? state.live?.intent ?? null;
-  const noted = sql`update payments_order set phase = ${state.phase}, look_at = ${lookAt?.toString() ?? null},
-    session_id = coalesce(${session}, session_id), intent_id = coalesce(${intent}, intent_id) where id = ${id}`;
-  return [...log, ...(await orderEvents.append(tx, id, log, events, at, noted))];
+/** What just happened to an order: `state` is after it, and `log` before. */
+export interface Happened {
+  order: Order;
+  events: readonly OrderEvent[];
+  lookAt: Temporal.Instant | null;
+  papers: readonly Paper[];
 }
+
+/** Adds it to the logs, notes on the orders where they have come to, and writes the papers about it, all in one statement; gives the whole logs. */
+export async function appendToOrders(
+  tx: Writer,
+  happened: readonly Happened[],
+  at: Temporal.Instant,
+): Promise<Order['log'][]> {
+  const rows = happened.map(({ order: { id, state, log }, events, lookAt }) => ({
+    ...{ id, phase: state.phase, log_length: log.length + events.length, look_at: lookAt?.toString() ?? null },
+    ...{ session: state.live?.session ?? null, intent: state.intent ?? state.live?.intent ?? null },
+  }));
+  const papers = happened.flatMap((one) => one.papers);
+  const added = await orderEvents.appendAll(
+    tx,
+    happened.map(({ order: { id, log }, events }) => ({ owner: id, read: log, events })),
+    at,
+    [
+      rows.length === 1 && rows[0] ? noteOne(rows[0]) : noteAll(rows),
+      ...(papers.length > 0 ? [papersStatement(papers)] : []),
+    ],
+  );
+  return happened.map(({ order: { log } }, index) => [...log, ...(added[index] ?? [])]);
+}
+
+interface Noted {
+  id: string;
+  phase: string;
+  log_length: number;
+  look_at: string | null;
+  session: string | null;
+  intent: string | null;
+}
+
+const noteOne = ({ id, phase, log_length, look_at, session, intent }: Noted) =>
+  sql`update payments_order set phase = ${phase}, log_length = ${log_length}, look_at = ${look_at},
+    session_id = coalesce(${session}, session_id), intent_id = coalesce(${intent}, intent_id) where id = ${id}`;
+
+const noteAll = (rows: readonly Noted[]) =>
+  sql`update payments_order set phase = noted.phase, log_length = noted.log_length, look_at = noted.look_at,
+      session_id = coalesce(noted.session, session_id), intent_id = coalesce(noted.intent, intent_id)
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as noted (id uuid, phase text, log_length int, look_at timestamptz, session text, intent text)
+    where payments_order.id = noted.id`;
+
+/** What a code of reduction is used for, as the loyalty feature notes it. */
+export const couponPurpose = (orderId: string): string => `payments:${orderId}`;
 
 export const lookLater = (tx: Writer, id: string, lookAt: Temporal.Instant) =>
   tx.updateTable('payments_order').set({ look_at: lookAt.toString() }).where('id', '=', id).execute();
@@ -109,15 +166,9 @@ export const isOrderId = (id: string): boolean => UUID.test(id);
 
 /** Of a member, the newest first; what was never ordered is left out. */
 export async function ordersOf(db: Reader, userId: string, limit = 100): Promise<Order[]> {
-  const rows = await db
-    .selectFrom('payments_order')
-    .select(['id', 'user_id'])
-    .where('user_id', '=', userId)
-    .where('phase', '<>', 'draft')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  const orders: Order[] = [];
-  for (const row of rows) orders.push(await withLog(db, row));
-  return orders;
+  const rows = await readRows(
+    db,
+    sql<OrderRow>`select ${COLUMNS} from payments_order where user_id = ${userId} and phase <> 'draft' order by id desc limit ${limit}`,
+  );
+  return rows.map((row) => orderOf(row, orderEvents.fromColumn(row.log)));
 }

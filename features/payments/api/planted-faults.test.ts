@@ -1,9 +1,9 @@
-import { newId } from '@solelune/platform';
-import { credit } from '@solelune/wallet/api';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PaymentsApp, startPaymentsApp } from './testing/index.ts';
-import { deed, type ModelDeed, runSequence, talk } from './testing/model.ts';
+import { runSequence } from './testing/model.ts';
+import { deed, type ModelDeed, talk } from './testing/model-deeds.ts';
+import { worldOf } from './testing/model-world.ts';
 
 /** Which fault the program has at the moment. */
 const planted = vi.hoisted(() => ({ fault: 'none' }));
@@ -35,15 +35,6 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const addMember = async (amount: number) => {
-  const userId = await app.addMember();
-  const words = { key: newId(), label: 'Offerts', at: app.now() };
-  await app.database.transaction((tx) =>
-    credit(tx, { ...words, userId, currency: 'suns', amount, source: 'promotions' }),
-  );
-  return userId;
-};
-
 /** Paid, or held, then whatever happens. */
 const begun = (hold: boolean): ModelDeed[] => [
   { do: 'order', hold, suns: false },
@@ -62,8 +53,7 @@ describe('the comparison of provider and books sees that', () => {
     planted.fault = fault;
     const found: string[] = [];
     const property = fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 24 }), async (deeds) => {
-      const world = { parts: app, database: app.database, sandbox: app.sandbox, addMember };
-      found.push(...(await runSequence(world, [...begun(hold), ...deeds]).catch((error) => [String(error)])));
+      found.push(...(await runSequence(worldOf(app), [...begun(hold), ...deeds]).catch((error) => [String(error)])));
       return found.length === 0;
     });
     const result = await fc.check(property, { numRuns: 60, endOnFailure: true, seed: 15 });

@@ -1,4 +1,5 @@
 import type { Services } from '@solelune/contract/server';
+import type { NewEntry } from '@solelune/ledger';
 import type { Reader, Writer } from '@solelune/platform';
 import type { OrderState, PayMode, Refund } from '../engine/index.ts';
 
@@ -44,8 +45,10 @@ export interface Product {
     item: string,
     context: { db: Reader; services: Services; userId: string; at: Temporal.Instant },
   ): Promise<Offer | null> | Offer | null;
-  /** Paid: give what was bought. */
-  paid(tx: Writer, deed: Deed): Promise<void>;
+  /** Paid: entries of the ledger that give what was bought, written with the payment's own. */
+  entries?(deed: Deed): readonly NewEntry[];
+  /** Paid: give what was bought, where it is no entry of the ledger. */
+  paid?(tx: Writer, deed: Deed): Promise<void>;
   /** Something is to be given back: take away what it was for, so that nobody uses it meanwhile. False: it cannot be, and nothing is given back. */
   refundAsked?(tx: Writer, deed: Deed & { refund: Refund }): Promise<boolean>;
   /** It was given back, or could not be. */

@@ -1,20 +1,12 @@
 import type { FeatureParts } from '@solelune/contract/server';
-import type { Writer } from '@solelune/platform';
-import {
-  catchUp,
-  type OrderEvent,
-  type OrderState,
-  type ProviderFacts,
-  refundable,
-  type Wish,
-  wishesOf,
-} from '../engine/index.ts';
+import { type OrderEvent, type OrderState, type Wish, wishesOf } from '../engine/index.ts';
 import { customerOf } from './customer.ts';
-import { findOrder, lockOrder, type Order } from './order.repo.ts';
+import { findOrder, type Order } from './order.repo.ts';
 import type { CardProvider } from './provider/card-provider.ts';
 import { type Payments, paymentsOf } from './provider/open-provider.ts';
+import type { Looked } from './settle.ts';
+import { settleSoon } from './settle-together.ts';
 import { tellSoon } from './tell-member.ts';
-import { writeEvents } from './write-events.ts';
 
 /** An hour on the card page: the provider takes no less than half of one. */
 const PAGE_SECONDS = 3600;
@@ -42,20 +34,12 @@ export async function pursue(parts: Parts, orderId: string): Promise<{ order: Or
       : { facts: null, impossible: [], unopened: null };
     wayOn = looked.facts?.wayOn ?? null;
     const before = found.log.length;
-    found = await parts.transaction((tx) => settle(tx, parts, orderId, looked));
+    found = await settleSoon(parts, orderId, looked);
     if (found.log.slice(before).some(({ event }) => DOCUMENTED.has(event.kind))) tellSoon(parts);
     const isMoving = found.log.length > before && wishesOf(found.state).length > 0;
     if (!isMoving) break;
   }
   return { order: found, wayOn };
-}
-
-export interface Looked {
-  facts: ProviderFacts | null;
-  /** Refunds that the provider will never make. */
-  impossible: readonly string[];
-  /** The attempt that it will never open: begun too long ago by a process that died, or with a card that is gone. */
-  unopened: number | null;
 }
 
 async function actAndLook(parts: Parts, payments: Payments, { id, userId, state }: Order): Promise<Looked> {
@@ -100,43 +84,4 @@ function namesOf({ live, intent }: OrderState): { session: string | null; intent
   if (live)
     return live.session === null && live.intent === null ? null : { session: live.session, intent: live.intent };
   return intent === null ? null : { session: null, intent };
-}
-
-/** Writes what the provider said, in one transaction: the log, the books, what was bought, the receipt. */
-export async function settle(
-  tx: Writer,
-  { services, now }: Parts,
-  orderId: string,
-  { facts, impossible, unopened }: Looked,
-): Promise<Order> {
-  const order = await lockOrder(tx, orderId);
-  if (!order) throw new Error('An order is never deleted');
-  const at = now();
-  const isUnopened =
-    unopened !== null && order.state.live?.attempt === unopened && wishesOf(order.state)[0]?.do === 'open';
-  const known = isUnopened
-    ? await writeEvents(tx, { services, at }, order, [{ kind: 'closed', attempt: unopened }])
-    : order;
-  const caughtUp = await writeEvents(tx, { services, at }, known, catchUp(known.state, facts, at.toString()));
-  return writeEvents(tx, { services, at }, caughtUp, [
-    ...failedRefunds(caughtUp.state, facts, impossible),
-    ...(known.state.phase === 'paid' ? [] : backToNobody(caughtUp)),
-  ]);
-}
-
-function failedRefunds(
-  { refunds }: OrderState,
-  facts: ProviderFacts | null,
-  impossible: readonly string[],
-): OrderEvent[] {
-  const isAsked = (id: string) => refunds.some((one) => one.id === id && one.state === 'asked');
-  const isThere = (id: string) => facts?.intent?.refunds.some((one) => one.ours === id) === true;
-  return impossible.filter((id) => isAsked(id) && !isThere(id)).map((id) => ({ kind: 'refundFailed', id }));
-}
-
-/** Paid at the last moment by somebody whose account is gone: there is nobody to give it to, so it goes back. */
-function backToNobody({ userId, state }: Order): OrderEvent[] {
-  const cents = refundable(state).cardCents;
-  if (userId !== null || state.phase !== 'paid' || cents === 0) return [];
-  return [{ kind: 'refundAsked', id: `nobody-${state.intent}`, cents, to: 'card', reason: 'rule', note: null }];
 }

@@ -40,8 +40,9 @@ export async function reconcile(parts: Parts, days = DAYS): Promise<Difference[]
     if (there !== here)
       differences.push({ about: order.id, words: `${there} cents chez le prestataire, ${here} dans les livres` });
   }
+  // What was held on the card and then cost no more than its Suns is paid, and nothing came from the card.
   for (const orderId of await paidByCardSince(db, since))
-    if (!seen.has(orderId))
+    if (!seen.has(orderId) && (await clearedCents(db, orderId)) !== 0)
       differences.push({ about: orderId, words: 'payée dans les livres, inconnue du prestataire' });
   await transaction((tx) => note(tx, differences, now()));
   return differences;

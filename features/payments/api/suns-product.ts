@@ -1,7 +1,7 @@
 import { findKey, post, reverse } from '@solelune/ledger';
 import { transfer } from '@solelune/ledger/engine';
 import type { Writer } from '@solelune/platform';
-import { available, balanceOf, credit, HOUSE_ACCOUNTS, lockMembers } from '@solelune/wallet/api';
+import { available, balanceOf, creditEntry, HOUSE_ACCOUNTS, lockMembers } from '@solelune/wallet/api';
 import { formatSuns } from '@solelune/wallet/engine';
 import { type OrderState, sunPacks, VAT_STANDARD } from '../engine/index.ts';
 import { entryKey } from './books.ts';
@@ -33,18 +33,10 @@ export const sunsProduct = defineProduct({
     };
   },
 
-  paid: async (tx, { orderId, userId, state, at }) => {
-    if (!userId) return;
-    const words = { label: 'Achat de Soleils', at };
-    const given = await credit(tx, {
-      key: entryKey(orderId, 'suns'),
-      ...words,
-      userId,
-      currency: 'suns',
-      amount: unitsOf(state),
-      source: 'issued',
-    });
-    if ('refused' in given) throw new Error(`The Suns of an order could not be given: ${given.refused}`);
+  entries: ({ orderId, userId, state, at }) => {
+    const words = { key: entryKey(orderId, 'suns'), label: 'Achat de Soleils', at };
+    const given = { currency: 'suns', amount: unitsOf(state), source: 'issued' } as const;
+    return userId ? [creditEntry({ ...words, ...given, userId })] : [];
   },
 
   refundAsked: async (tx, { refund, ...deed }) => {

@@ -29,6 +29,7 @@ declare module '@solelune/platform' {
       session_id: string | null;
       intent_id: string | null;
       look_at: MaybeInstant;
+      log_length: number;
     };
     payments_customer: { user_id: string; customer_id: string };
     payments_document: {

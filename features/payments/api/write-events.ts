@@ -1,4 +1,5 @@
 import type { Services } from '@solelune/contract/server';
+import { returnCoupon } from '@solelune/loyalty/api';
 import type { Writer } from '@solelune/platform';
 import { orderChannel } from '../contract.ts';
 import {
@@ -11,8 +12,8 @@ import {
   vatOfPart,
 } from '../engine/index.ts';
 import * as books from './books.ts';
-import { writeDocument } from './documents.repo.ts';
-import { appendToOrder, type Order } from './order.repo.ts';
+import { type Paper, paperOf } from './documents.repo.ts';
+import { appendToOrders, couponPurpose, type Happened, type Order } from './order.repo.ts';
 import { type Deed, productOf } from './products.ts';
 
 /** Said by the product, or by the ledger, of what the member asked: told to them, and nothing is written. */
@@ -38,34 +39,103 @@ export async function writeEvents(
   events: readonly OrderEvent[],
 ): Promise<Order> {
   if (events.length === 0) return order;
+  const { steps, happened } = draw(services, at, order, events);
+  const followAll = async () => {
+    for (const step of steps) await follow(tx, step);
+  };
+  const append = () => appendToOrders(tx, [happened], at);
+  // Sent together, unless what follows may still say no.
+  const followed = followAll();
+  const [[log = []]] = await Promise.all([events.some(mayBeRefused) ? followed.then(append) : append(), followed]);
+  services.channels.changed(orderChannel, order.id);
+  return { ...happened.order, log };
+}
+
+/** What these events make of an order, step by step, and what is to be written of it. */
+function draw(services: Services, at: Temporal.Instant, order: Order, events: readonly OrderEvent[]) {
   let { state } = order;
-  for (const event of events) {
+  const steps = events.map((event): Step => {
     const before = state;
     const after = orderLog.step(before, event, at.toString());
     if (!after) throw new Error(`${event.kind} cannot happen to an order that is ${before.phase}`);
     state = after;
-    await follow(tx, { orderId: order.id, userId: order.userId, state, services, at }, before, event);
-  }
-  const log = await appendToOrder(tx, { ...order, state }, events, { at, lookAt: nextLook(state, at) });
-  const written = { ...order, log, state };
-  services.channels.changed(orderChannel, order.id);
-  return written;
+    return { event, before, deed: { orderId: order.id, userId: order.userId, state, services, at } };
+  });
+  const happened: Happened = {
+    order: { ...order, state },
+    events,
+    lookAt: nextLook(state, at),
+    papers: papersOf(steps),
+  };
+  return { steps, happened };
 }
 
-async function follow(tx: Writer, deed: Deed, before: OrderState, event: OrderEvent): Promise<void> {
+type Drawn = ReturnType<typeof draw>;
+
+const NOTHING_FOLLOWS: ReadonlySet<OrderEvent['kind']> = new Set(['opened', 'challenged', 'refused', 'closed', 'held']);
+const isPlain = ({ event, deed }: Step): boolean =>
+  event.kind === 'captured'
+    ? productOf(deed.services, deed.state.product).paid === undefined
+    : NOTHING_FOLLOWS.has(event.kind);
+
+/** What these events make of an order, where nothing follows from them but entries of the ledger; else null. */
+export function drawPlainly({ services, at }: Context, order: Order, events: readonly OrderEvent[]): Drawn | null {
+  const drawn = draw(services, at, order, events);
+  return drawn.steps.every(isPlain) ? drawn : null;
+}
+
+/** Writes it of many orders at once, all of them or none, by as many statements as for one. */
+export async function writeTogether(tx: Writer, { services, at }: Context, all: readonly Drawn[]): Promise<Order[]> {
+  const paid = all.flatMap(({ steps }) => steps).filter(({ event }) => event.kind === 'captured');
+  const entries = paid.flatMap(({ deed }) => books.paidEntries(deed, productOf(services, deed.state.product)));
+  const written = all.map(({ happened }) => happened).filter(({ events }) => events.length > 0);
+  const [logs] = await Promise.all([appendToOrders(tx, written, at), books.bookAll(tx, entries)]);
+  for (const { order } of written) services.channels.changed(orderChannel, order.id);
+  return all.map(({ happened }) => ({ ...happened.order, log: logs[written.indexOf(happened)] ?? happened.order.log }));
+}
+
+const mayBeRefused = ({ kind }: OrderEvent): boolean => kind === 'confirmed' || kind === 'refundAsked';
+
+interface Step {
+  event: OrderEvent;
+  before: OrderState;
+  /** The order as it is after it. */
+  deed: Deed;
+}
+
+/** Receipts and credit notes about what happened. */
+function papersOf(steps: readonly Step[]): Paper[] {
+  const papers: Paper[] = [];
+  for (const { event, before, deed } of steps) {
+    const credit = (about: string, amountCents: number) => {
+      const receipt = papers.find(({ kind }) => kind === 'receipt');
+      const vatCents = vatOfPart(amountCents, doneBefore(before), before.vatRate);
+      papers.push(paperOf(deed, { kind: 'credit', about, amountCents, vatCents }, receipt));
+    };
+    if (event.kind === 'captured') {
+      const vatCents = vatInside(event.cardCents, deed.state.vatRate);
+      papers.push(paperOf(deed, { kind: 'receipt', about: '', amountCents: event.cardCents, vatCents }));
+    } else if (event.kind === 'refunded') {
+      const { to, cents } = refundNamed(deed.state, event.id);
+      if (to === 'card') credit(event.id, cents);
+    } else if (event.kind === 'disputeClosed' && !event.won) credit(event.id, disputedIn(before, event.id));
+  }
+  return papers;
+}
+
+async function follow(tx: Writer, { event, before, deed }: Step): Promise<void> {
   const product = () => productOf(deed.services, deed.state.product);
   switch (event.kind) {
     case 'confirmed':
       if (!(await books.bookSunsHeld(tx, deed))) throw new NotPossible('suns');
       return;
     case 'cancelled':
+      if (deed.state.coupon && deed.userId)
+        await returnCoupon(tx, { userId: deed.userId, purpose: couponPurpose(deed.orderId) });
       return books.bookSunsReleased(tx, deed);
     case 'captured': {
-      await books.bookPaid(tx, deed);
-      await product().paid(tx, deed);
-      const vatCents = vatInside(event.cardCents, deed.state.vatRate);
-      await writeDocument(tx, deed, { kind: 'receipt', about: '', amountCents: event.cardCents, vatCents });
-      return;
+      await books.bookAll(tx, books.paidEntries(deed, product()));
+      return product().paid?.(tx, deed);
     }
     case 'feeKnown':
       return books.bookFee(tx, deed, event.feeCents);
@@ -80,12 +150,7 @@ async function follow(tx: Writer, deed: Deed, before: OrderState, event: OrderEv
       const refund = refundNamed(deed.state, event.id);
       if (refund.to === 'suns') await books.bookRefundInSuns(tx, deed, withoutRefund(before, event.id), refund);
       else await books.bookRefundToCard(tx, deed, before, refund);
-      await product().refundDone?.(tx, { ...deed, refund, done: true });
-      if (refund.to === 'card') {
-        const vatCents = vatOfPart(refund.cents, doneBefore(before), before.vatRate);
-        await writeDocument(tx, deed, { kind: 'credit', about: refund.id, amountCents: refund.cents, vatCents });
-      }
-      return;
+      return product().refundDone?.(tx, { ...deed, refund, done: true });
     }
     case 'refundFailed': {
       const refund = refundNamed(before, event.id);
@@ -96,12 +161,7 @@ async function follow(tx: Writer, deed: Deed, before: OrderState, event: OrderEv
       return books.bookDisputed(tx, deed, event);
     case 'disputeClosed': {
       await books.bookDisputeClosed(tx, deed, before, event);
-      const cents = before.disputes.find(({ id }) => id === event.id)?.cents ?? 0;
-      if (event.won) return;
-      await product().lost?.(tx, { ...deed, cents });
-      const vatCents = vatOfPart(cents, doneBefore(before), before.vatRate);
-      await writeDocument(tx, deed, { kind: 'credit', about: event.id, amountCents: cents, vatCents });
-      return;
+      return event.won ? undefined : product().lost?.(tx, { ...deed, cents: disputedIn(before, event.id) });
     }
     default:
       return;
@@ -113,6 +173,8 @@ const refundNamed = ({ refunds }: OrderState, id: string) => {
   if (!refund) throw new Error('A refund that was never asked for');
   return refund;
 };
+const disputedIn = ({ disputes }: OrderState, named: string): number =>
+  disputes.find(({ id }) => id === named)?.cents ?? 0;
 const withoutRefund = (state: OrderState, id: string): OrderState => ({
   ...state,
   refunds: state.refunds.filter((refund) => refund.id !== id),

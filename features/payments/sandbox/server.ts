@@ -8,12 +8,9 @@ import { MANNERS, type Manner, Messenger } from './messenger.ts';
 import { bankPage, cardPage, overPage } from './pages.ts';
 import { openStore } from './store.ts';
 
-/** The next calls fail so, one each: before anything was done, after it was, or never answered. */
-interface Faults {
-  before: number;
-  after: number;
-  cut: number;
-}
+/** The next calls fail so, one each: with 500 before anything was done, or after it was; cut off instead of answered; or left waiting for ever. */
+const FAULTS = ['before', 'after', 'cut', 'hang'] as const;
+type Faults = Record<(typeof FAULTS)[number], number>;
 
 export interface Sandbox {
   address: string;
@@ -45,7 +42,7 @@ export async function startSandbox({ port = 0, webhookUrl, webhookSecret, file }
   });
   if (!webhookUrl) messenger.manner = 'manual';
   const bank = new Bank(kept, (type, object) => messenger.tell(type, object));
-  const faults: Faults = { before: 0, after: 0, cut: 0 };
+  const faults: Faults = { before: 0, after: 0, cut: 0, hang: 0 };
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
   // Loopback, whatever was asked for: it knows no secrets and keeps no door.
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -79,6 +76,10 @@ export async function startSandbox({ port = 0, webhookUrl, webhookSecret, file }
     if (typeof key === 'string' && answered.status < 500 && request.method === 'POST')
       kept.data.answered[key] = { asked, answer: answered };
     if (request.method !== 'GET') kept.keep();
+    if (faults.hang > 0) {
+      faults.hang -= 1;
+      return;
+    }
     if (faults.cut > 0) {
       faults.cut -= 1;
       return void response.destroy();
@@ -122,8 +123,7 @@ export async function startSandbox({ port = 0, webhookUrl, webhookSecret, file }
 
   function control(response: ServerResponse, given: Given): void {
     if (MANNERS.includes(given['webhooks'])) messenger.manner = given['webhooks'] as Manner;
-    for (const fault of ['before', 'after', 'cut'] as const)
-      if (Number.isInteger(given[fault])) faults[fault] = given[fault];
+    for (const fault of FAULTS) if (Number.isInteger(given[fault])) faults[fault] = given[fault];
     if (given['dispute']) bank.dispute(String(given['dispute']));
     if (given['close_dispute']) bank.closeDispute(String(given['close_dispute']), given['won'] === true);
     const expiring = bank.data.intents[String(given['expire_hold'] ?? '')];

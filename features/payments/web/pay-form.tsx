@@ -4,9 +4,11 @@ import { Button } from '@solelune/ui/button';
 import { Card } from '@solelune/ui/card';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { RadioGroup } from '@solelune/ui/radio-group';
-import { TextInput } from '@solelune/ui/text-input';
+import { formatSuns } from '@solelune/wallet/engine';
 import { useState } from 'react';
 import { type OrderToPay, orderPay } from '../contract.ts';
+import { type Split, splitPrice } from '../engine/index.ts';
+import { CouponInput } from './coupon-input.tsx';
 import { Refusal } from './refusal.tsx';
 import { cardWords } from './words.ts';
 
@@ -23,7 +25,14 @@ export function PayForm({ data, onDone }: Props) {
   const { order, consents, cards } = data;
   const [means, setMeans] = useState<string>(cards[0]?.id ?? NEW_CARD);
   const [isLeaving, setLeaving] = useState(false);
+  const [percentOff, setPercentOff] = useState(0);
+  const [usesSuns, setUsesSuns] = useState(false);
   const isDraft = order.status === 'draft';
+  const parts = splitPrice({
+    ...{ priceCents: order.price_cents, percentOff, suns: usesSuns ? data.suns : 0 },
+    sunValueCents: data.sun_value_cents,
+  });
+  const sum = isDraft ? parts.cardCents : order.card_cents;
   const { props, problems, refusal, isBusy } = useForm(orderPay, {
     read: (form: FormData) => ({
       id: order.id,
@@ -31,12 +40,15 @@ export function PayForm({ data, onDone }: Props) {
       card: means === NEW_CARD ? undefined : means,
       keep_card: form.get('keep_card') === '1',
       coupon: String(form.get('coupon') ?? ''),
-      use_suns: form.get('use_suns') === '1',
+      use_suns: usesSuns,
+      sum: isDraft ? sum : undefined,
       consents: consents
         .map(({ name }) => name)
         .filter((name) => form.get(name) === '1')
         .join(','),
     }),
+    problems: ({ coupon }): Record<string, string> =>
+      coupon.trim() && percentOff === 0 ? { coupon: 'Appliquez ce code, ou effacez-le' } : {},
     done: ({ address }) => {
       if (address === null) return onDone(order.id);
       // The card page is the bank's: this one is left for it.
@@ -62,20 +74,22 @@ export function PayForm({ data, onDone }: Props) {
         />
       )}
       {isDraft && data.takes_coupon && (
-        <TextInput
-          label="Code de réduction"
-          name="coupon"
-          maxLength={32}
-          autoComplete="off"
-          error={problems['coupon'] ?? null}
+        <CouponInput orderId={order.id} problem={problems['coupon'] ?? null} onPercent={setPercentOff} />
+      )}
+      {isDraft && data.suns > 0 && (
+        <Checkbox
+          label="Utiliser mes Soleils d’abord"
+          hint={`Vous en avez ${formatSuns(data.suns)}.`}
+          checked={usesSuns}
+          onChange={(event) => setUsesSuns(event.target.checked)}
         />
       )}
-      {isDraft && data.suns > 0 && <Checkbox label="Utiliser mes Soleils d’abord" name="use_suns" value="1" />}
+      {isDraft && parts.cardCents !== order.price_cents && <Parts {...parts} />}
       {isDraft &&
         consents.map(({ name, words }) => (
           <Checkbox key={name} label={words} name={name} value="1" error={problems[name] ?? null} />
         ))}
-      {means === NEW_CARD && (
+      {means === NEW_CARD && sum > 0 && (
         <Checkbox
           label="Garder cette carte pour la prochaine fois"
           hint="Elle est gardée par la banque, et se retire à tout moment dans vos achats."
@@ -85,9 +99,31 @@ export function PayForm({ data, onDone }: Props) {
       )}
       <Refusal>{refusal}</Refusal>
       <Button type="submit" wide size="l" loading={isBusy || isLeaving}>
-        Commander et payer {formatEuros(order.status === 'draft' ? order.price_cents : order.card_cents)}
+        Commander et payer {sum > 0 ? formatEuros(sum) : formatSuns(parts.suns)}
       </Button>
       <p className="pay-form__note">Commande avec obligation de paiement.</p>
     </Card>
   );
 }
+
+/** What takes off from the price, and what is left for the card. */
+const Parts = ({ offCents, suns, sunsCents, cardCents }: Split) => (
+  <dl className="payments-sum" aria-live="polite">
+    {offCents > 0 && (
+      <div>
+        <dt>Réduction</dt>
+        <dd>− {formatEuros(offCents)}</dd>
+      </div>
+    )}
+    {suns > 0 && (
+      <div>
+        <dt>Payé avec {formatSuns(suns)}</dt>
+        <dd>− {formatEuros(sunsCents)}</dd>
+      </div>
+    )}
+    <div className="payments-sum__total">
+      <dt>Reste par carte</dt>
+      <dd>{formatEuros(cardCents)}</dd>
+    </div>
+  </dl>
+);

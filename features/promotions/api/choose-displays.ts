@@ -5,15 +5,19 @@ import { cardsIn } from './cards.ts';
 import { dayOf } from './day.ts';
 import { displayOf } from './display-of.ts';
 
-/** A row of three where there is room. */
-const UNDER_A_PAGE = 3;
+/** A row of three where there is room; two at the foot of the open menu. */
+const COUNTS = { bottom: 3, menu: 2 } as const;
 
 export function chooseDisplays({ db, services, now }: FeatureParts): ChooseDisplays {
   const cards = cardsIn(db, services.config);
   const { wordpressUrl } = promotionSettings(services.config);
   return async ({ isMember, seed }) => {
     const today = dayOf(now()).toString();
-    const chosen = choose(await cards(now()), { slot: 'bottom', isMember, today, seed, count: UNDER_A_PAGE });
-    return chosen.map((card, index) => displayOf(card, index + 1, wordpressUrl));
+    const known = await cards(now());
+    const chosen = (slot: keyof typeof COUNTS) =>
+      choose(known, { slot, isMember, today, seed, count: COUNTS[slot] }).map((card, index) =>
+        displayOf(card, index + 1, wordpressUrl),
+      );
+    return { bottom: chosen('bottom'), menu: chosen('menu') };
   };
 }

@@ -1,4 +1,4 @@
-import type { Writer } from '@solelune/platform';
+import type { Reader, Writer } from '@solelune/platform';
 import { ROWS_PER_DAY } from '../limits.ts';
 
 interface DisplayStat {
@@ -57,4 +57,28 @@ export async function forgetBefore(tx: Writer, day: string): Promise<number> {
     .where('day', '<', day)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+export interface CountedClicks {
+  displayId: number;
+  slot: string;
+  conversion: string;
+  /** ISO day, in France. */
+  day: string;
+  clicks: number;
+}
+
+/** What was counted on these days, both included, the oldest first. */
+export async function clicksBetween(db: Reader, from: string, to: string): Promise<CountedClicks[]> {
+  const rows = await db
+    .selectFrom('promotions_display_stat')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .orderBy('display_id')
+    .orderBy('slot')
+    .orderBy('conversion')
+    .execute();
+  return rows.map(({ display_id: displayId, ...row }) => ({ displayId, ...row }));
 }

@@ -30,6 +30,7 @@ export const HOUSE_CARDS: readonly PromotionCard[] = [
     link: '/astrologie/theme-astral-gratuit',
     linkText: 'Le calculer',
     screen: 'astrology.natal-chart',
+    pictureUrl: cardUrl('tarot', 'le-monde'),
   }),
   own(2, {
     title: 'Un tirage en croix',
@@ -48,11 +49,12 @@ export const HOUSE_CARDS: readonly PromotionCard[] = [
     pictureUrl: gemUrl('labradorite'),
   }),
   own(4, {
-    title: 'Quel ange veille sur votre jour ?',
+    title: 'Quel ange veille sur votre jour\u202F?',
     content: 'Soixante-douze anges, un calendrier, et l’histoire de la liste. Le vôtre se trouve avec une date.',
     link: '/angeologie/calcul-ange-gardien-naissance',
     linkText: 'Le trouver',
     screen: 'angels.birth',
+    pictureUrl: cardUrl('angels', 'mikael'),
   }),
   own(5, {
     title: 'Le journal',
@@ -61,6 +63,7 @@ export const HOUSE_CARDS: readonly PromotionCard[] = [
     link: '/actu',
     linkText: 'Lire',
     screen: 'editorial.blog',
+    pictureUrl: cardUrl('tarot', 'la-lune'),
   }),
   own(6, {
     title: 'Gardez vos résultats',
@@ -68,6 +71,7 @@ export const HOUSE_CARDS: readonly PromotionCard[] = [
     link: '/inscription',
     linkText: 'Ouvrir un compte',
     screen: 'account.signup',
+    pictureUrl: cardUrl('tarot', 'la-papesse'),
     audience: 'anonymous',
   }),
 ];

@@ -3,6 +3,7 @@ import type { PageProps } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
+import { linkTitleClass } from '@solelune/ui/link-title';
 import { TextInput } from '@solelune/ui/text-input';
 import type { FormEvent } from 'react';
 import type { searchSite } from '../contract.ts';
@@ -63,7 +64,7 @@ export default function SearchPage({ data }: PageProps<typeof searchSite>) {
               <li key={to}>
                 <Link to={to}>
                   <small>{place}</small>
-                  <b>{title}</b>
+                  <b className={linkTitleClass}>{title}</b>
                   <span>{description}</span>
                 </Link>
               </li>

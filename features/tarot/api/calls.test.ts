@@ -229,3 +229,23 @@ it('draws are erased when their time is over: those that nobody took first', asy
   expect(await after(91)).toEqual([false, false, true]);
   expect(await after(731)).toEqual([false, false, false]);
 });
+
+describe('what networks show of a card’s page', () => {
+  it.each(['arcane/le-mat', 'arcane/roi-de-deniers', 'belline/bonheur'])(
+    '%s: a JPEG under 100 KB, kept for ever',
+    async (path) => {
+      const { image } = (await get(path)).body.__META__ as { image: string };
+      const { statusCode, headers, rawPayload } = await app.app.inject({ url: image });
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        ...[200, 'image/jpeg', 'public, max-age=31536000, immutable'],
+      ]);
+      expect(rawPayload.length).toBeLessThan(100_000);
+    },
+  );
+
+  it('nobody has us draw what no page shows', async () => {
+    const { image } = (await get('arcane/le-mat')).body.__META__ as { image: string };
+    for (const odd of [image.replace('le-mat', 'le-mur'), image.replace(/-[0-9a-f]+\.jpg$/, '-0000000000.jpg')])
+      expect((await app.app.inject({ url: odd })).statusCode, odd).toBe(404);
+  });
+});

@@ -17,18 +17,23 @@ const DECK_NAMES: Record<DeckId, string> = {
   belline: 'Oracle de Belline',
   angels: 'Oracle des anges',
 };
-const [WIDTH, HEIGHT] = [221, 420];
+const HEIGHT = 410;
+/** As the cards are drawn. */
+const WIDTH = (HEIGHT * 200) / 344;
+/** Changes with the picture around the card: counted up by whoever changes it. */
+const LOOK = 2;
+const versionOf = (deck: DeckId): string => CARD_VERSIONS[deck] + LOOK;
 
-/** What networks show of a card's page. The name changes with the drawings of its deck. */
+/** What networks show of a card's page. The name changes with the drawings of its deck and with the picture around them. */
 export const shareUrlOf = ({ deck, slug }: Pick<Card, 'deck' | 'slug'>): string =>
-  `${PATH}/${deck}-${slug}-${CARD_VERSIONS[deck]}.jpg`;
+  `${PATH}/${deck}-${slug}-${versionOf(deck)}.jpg`;
 
 export function serveSharePictures(server: FileServer, { services }: FeatureParts): void {
   const pictures = keptPictures(services.files);
   server.get(`${PATH}/:file`, async ({ params }, reply) => {
     const { file } = params as { file: string };
     const deck = DECKS.find((one) => file.startsWith(`${one}-`));
-    const slug = deck && file.slice(deck.length + 1, -`-${CARD_VERSIONS[deck]}.jpg`.length);
+    const slug = deck && file.slice(deck.length + 1, -`-${versionOf(deck)}.jpg`.length);
     const card = deck && slug ? cardBySlug(deck, slug) : undefined;
     if (!card || `${PATH}/${file}` !== shareUrlOf(card)) return reply.code(404).send({});
     const made = await pictures.get(`tarot/${file}`, () => drawn(card, services.config.brand.name));

@@ -11,14 +11,16 @@ type ForMember = Wording & { userId: string };
 const { issued, promotions, refunds, spent, exchanged } = HOUSE_ACCOUNTS;
 const SOURCES = { issued, promotions, refunds };
 
+type Credit = ForMember & Amount & { source: keyof typeof SOURCES };
+
 /** Gives to the member. `source`: bought or earned (`issued`), offered (`promotions`), or given back for what was paid otherwise (`refunds`). */
-export async function credit(
-  db: Writer,
-  { source, currency, amount, userId, ...wording }: ForMember & Amount & { source: keyof typeof SOURCES },
-): Promise<Done | Refused> {
+export const credit = async (db: Writer, given: Credit): Promise<Done | Refused> =>
+  forMember(await ledger.post(db, creditEntry(given)));
+
+/** The entry of a `credit`, to be written with others of the same deed. */
+export function creditEntry({ source, currency, amount, userId, ...wording }: Credit): ledger.NewEntry {
   const lines = transfer({ currency, amount }, SOURCES[source], available(userId));
-  const asked = [currency, amount, source];
-  return forMember(await ledger.post(db, { ...wording, operation: 'credit', lines, asked }));
+  return { ...wording, operation: 'credit', lines, asked: [currency, amount, source] };
 }
 
 /** Takes from the member, who must have it. */

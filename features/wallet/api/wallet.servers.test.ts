@@ -1,4 +1,4 @@
-import { createLogger, type Database, openDatabase } from '@solelune/platform';
+import { createLogger, type Database, openDatabase, PLATFORM_MIGRATIONS } from '@solelune/platform';
 import { testConfig } from '@solelune/testing';
 import { startPostgres, type TestServer } from '@solelune/testing/servers';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -16,7 +16,7 @@ describe('the wallet, on PostgreSQL', () => {
   beforeAll(async () => {
     server = await startPostgres();
     database = await open(server.url);
-    await database.migrate(WALLET_MIGRATIONS);
+    await database.migrate([PLATFORM_MIGRATIONS, ...WALLET_MIGRATIONS]);
     await database.execute('create database old');
   });
   afterAll(async () => {

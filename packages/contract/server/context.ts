@@ -9,6 +9,7 @@ import type {
   Jobs,
   Logger,
   Mail,
+  Push,
   Reader,
   Sealing,
   Writer,
@@ -40,6 +41,8 @@ export interface Services {
   channels: Channels;
   jobs: Jobs;
   mail: Mail;
+  /** Short words to the browsers that members let us write to. */
+  push: Push;
   files: Files;
   /** Passwords, hashed away from everybody else's work. */
   hashing: Hashing;

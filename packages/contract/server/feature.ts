@@ -100,7 +100,10 @@ export interface ServerFeature {
 }
 
 /** The cards under a page; the same seed gives the same cards for a day. */
-export type ChooseDisplays = (asked: { isMember: boolean; seed: string }) => Promise<readonly Display[]>;
+export type ChooseDisplays = (asked: {
+  isMember: boolean;
+  seed: string;
+}) => Promise<{ bottom: readonly Display[]; menu: readonly Display[] }>;
 
 /** Null when the token is nobody's: expired, revoked, forged. */
 export type Identify = (token: string) => Promise<Who | null>;

@@ -83,8 +83,12 @@ async function withDisplays(
   if (!services.displays || answer['displays'] !== undefined) return answer;
   try {
     const seed = `${call.name} ${JSON.stringify(raw)}`;
-    const banners = await services.displays({ isMember: caller.who !== null, seed });
-    return banners.length > 0 ? { ...answer, displays: { bottom: { banners } } } : answer;
+    const { bottom, menu } = await services.displays({ isMember: caller.who !== null, seed });
+    const displays = {
+      ...(bottom.length > 0 ? { bottom: { banners: bottom } } : {}),
+      ...(menu.length > 0 ? { menu: { banners: menu } } : {}),
+    };
+    return bottom.length + menu.length > 0 ? { ...answer, displays } : answer;
   } catch (error) {
     log.warn({ err: error }, 'no cards could be chosen');
     return answer;

@@ -30,6 +30,17 @@ const HOUSE_PAST = /il y (?:avait|a eu) (?:dans|chez|autour)/iu;
 const PROMISE =
   /(?<!\p{L})vous (?:(?:ne|n’|y|en|le|la|les|l’|lui|leur|vous) ?)*(?:(?!(?:serrez|errez|enterrez|resserrez|atterrez)(?!\p{L}))\p{L}*(?:erez|drez|trez(?<=mettrez|battrez|connaîtrez|paraîtrez|naîtrez)|vrez(?<=devrez|vivrez|suivrez|recevrez|apercevrez))|aurez|saurez|verrez|irez|ferez|direz|lirez|rirez|(?:\p{L}*(?:ss|nt|rt|v|n|f|uv|ff|ss|g|d|ll)irez))(?!\p{L})|(?<!\p{L})il (?:vous )?(?:arrivera|y aura)(?!\p{L})/iu;
 
+/** The same in the third person, of what is the reader's: « cela vous aidera », « vos convictions auront ». */
+const FUTURE_THIRD = '(?:\\p{L}*(?:er|ir|dr|vr)(?:a|ont)|aura|auront|fera|feront|verra|verront)';
+const PROMISE_ABOUT = new RegExp(
+  `(?<!\\p{L})(?:vous (?:y |en |le |la |les |l’)?|(?:votre|vos) \\p{L}+ (?:s’|se |ne |n’|vous )*)${FUTURE_THIRD}(?!\\p{L})`,
+  'iu',
+);
+
+/** Abuse and illness, hinted or named, are nobody's to tell. « Abuser de » is another word. */
+const INSINUATION =
+  /(?<!\p{L})(?:viols?|violée?s?|inceste|incestueu\p{L}+|maltrait\p{L}+|attouchements?|(?:abusée?s?|battue?s?) (?:par|dans|enfant)|alcooli\p{L}+|dépressi\p{L}+|suicid\p{L}+|tumeurs?|maladies?|burn-out|addiction\p{L}*|anorexi\p{L}+|boulimi\p{L}+|névros\p{L}+|bipolaires?|schizo\p{L}+|cancéreu\p{L}+|violences? (?:conjugale|familiale)s?)(?!\p{L})/iu;
+
 const NUMBER =
   '(?:\\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-\\p{L}+|vingt|trente|quarante|cinquante|soixante|cent)(?:-\\p{L}+| et un)?';
 /** « à trente ans », « depuis vingt ans », « en 1990 », « la quarantaine »: some readers are younger, others much older. What is to come has no age. */
@@ -38,7 +49,7 @@ const AGE = new RegExp(
   'iu',
 );
 
-export type MouldRule = 'invented-past' | 'promise' | 'age';
+type MouldRule = 'invented-past' | 'insinuation' | 'promise' | 'age';
 
 /** What a single sentence does wrong. */
 export function faultsIn(sentence: string): MouldRule[] {
@@ -47,10 +58,19 @@ export function faultsIn(sentence: string): MouldRule[] {
     OWN_PAST.test(sentence) || HOUSE_PAST.test(sentence) || (FAMILY.test(sentence) && PAST_TENSE.test(sentence));
   return [
     ...(past && !isHedged ? (['invented-past'] as const) : []),
-    ...(PROMISE.test(sentence) && !isHedged ? (['promise'] as const) : []),
+    ...(INSINUATION.test(sentence) ? (['insinuation'] as const) : []),
+    ...((PROMISE.test(sentence) || PROMISE_ABOUT.test(sentence)) && !isHedged ? (['promise'] as const) : []),
     ...(AGE.test(sentence) ? (['age'] as const) : []),
   ];
 }
 
 /** A scene or a household object in the first sentence. */
 export const opensOnScene = (text: string): boolean => SCENE.test(sentencesOf(text)[0] ?? '');
+
+const TO_READER = /(?<!\p{L})(?:vous|votre|vos|ici|ce ciel|ce signe|cette (?:carte|maison|année))(?!\p{L})/iu;
+
+/** Two sentences of scene, neither of which speaks to the reader or of what is described: what it means comes third at the earliest. */
+export function meansLate(text: string): boolean {
+  const opening = sentencesOf(text).slice(0, 2);
+  return opening.length === 2 && opening.every((said) => SCENE.test(said) && !TO_READER.test(said));
+}

@@ -4,7 +4,7 @@ import { indexCorpus } from '../corpus.ts';
 import { defineKind, MOULD_LIMITS } from '../kind.ts';
 import { sayProblem } from '../problem.ts';
 import { mouldOf, mouldTable } from './mould.ts';
-import { faultsIn, opensOnScene } from './mould-rules.ts';
+import { faultsIn, meansLate, opensOnScene } from './mould-rules.ts';
 
 const kind = defineKind({
   name: 'sample.planet',
@@ -37,7 +37,7 @@ describe('the mould of a family', () => {
       mouldTable([{ kind: 'sample.planet', mould }])
         .split('\n')
         .at(-1),
-    ).toMatch(/^sample\.planet +5 +0\.0 %\* +0\.0 %\* +\d\d\.\d %\* +0\* +0\* +0\*$/);
+    ).toMatch(/^sample\.planet +5 +0\.0 %\* +0\.0 %\* +\d\d\.\d %\*(?: +0\*){5}$/);
   });
 
   // Each limit fails on texts planted for it.
@@ -64,6 +64,26 @@ describe('the mould of a family', () => {
       'planete/0.md [lead]: « Vous avez descendu trois étages sans bruit, et vous le savez encore aujourd’hui. » (invented-past)',
     ],
     ['a promise', ['Vous trouverez la paix.', ...GOOD], 'planete/0.md [lead]: « Vous trouverez la paix. » (promise)'],
+    [
+      'a promise about the reader',
+      ['Cette lenteur vous apportera la paix.', ...GOOD],
+      'planete/0.md [lead]: « Cette lenteur vous apportera la paix. » (promise)',
+    ],
+    [
+      'a meaning that comes late',
+      ['Une clé tourne. Le couloir sent la soupe froide. Vous aimez rentrer.', ...GOOD],
+      'planete/0.md [lead]: « Une clé tourne. Le couloir sent la soupe froide. » (late-meaning)',
+    ],
+    [
+      'a hint of illness',
+      ['Une maladie a pu vous y conduire.', ...GOOD],
+      'planete/0.md [lead]: « Une maladie a pu vous y conduire. » (insinuation)',
+    ],
+    [
+      'a hint of abuse',
+      ['On vous a peut-être maltraité.', ...GOOD],
+      'planete/0.md [lead]: « On vous a peut-être maltraité. » (insinuation)',
+    ],
     ['an age', ['À trente ans, tout change.', ...GOOD], 'planete/0.md [lead]: « À trente ans, tout change. » (age)'],
   ])('%s', (_, texts, expected) => {
     const { said } = judge(texts);
@@ -97,6 +117,8 @@ describe('sentences', () => {
     'Vous préférez le soir.',
     'Vous respirez mieux.',
     'Vous montrez la voie.',
+    'Cela pourra vous aider.',
+    'La caméra vous suit, vos opéras aussi.',
     'Un jour, vous verrez peut-être.',
   ])('no promise: %s', (sentence) => expect(faultsIn(sentence)).toEqual([]));
   it.each(['Depuis vingt ans, vous attendez.', 'Des amis de dix ans.', 'La quarantaine vous va bien.', 'Né en 1990.'])(
@@ -106,6 +128,18 @@ describe('sentences', () => {
   it.each(['Tous les sept ans, le ciel tourne.', 'On en parlera dans dix ans.'])('no age: %s', (sentence) =>
     expect(faultsIn(sentence)).toEqual([]),
   );
+
+  it.each(['Refusez d’en abuser.', 'On a battu des mains.', 'Les Gémeaux et le Cancer vont par à-coups.'])(
+    'no hint: %s',
+    (sentence) => expect(faultsIn(sentence)).toEqual([]),
+  );
+
+  it('means late after two scenes that speak to nobody', () => {
+    const late = 'Une clé tourne. Le couloir sent la soupe.';
+    expect(
+      [late, `${late} Rien.`, 'Vous tournez la clé. Le couloir sent la soupe.', 'Une clé tourne.'].map(meansLate),
+    ).toEqual([true, true, false, false]);
+  });
 
   it('judges the first sentence alone', () => {
     expect([opensOnScene('La valise est prête. Rien.'), opensOnScene('Rien. La valise.')]).toEqual([true, false]);

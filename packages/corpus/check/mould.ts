@@ -1,10 +1,10 @@
 /** The mould of a family of texts, in figures, and the limits that the guide sets. */
 import { closesOnOrder, sentencesOf } from '@solelune/french/orders';
-import type { AnyKind, MouldLimit } from '../kind.ts';
+import { type AnyKind, MOULD_LIMITS, type MouldLimit } from '../kind.ts';
 import { wordsOf } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceText } from '../text.ts';
-import { faultsIn, opensOnScene } from './mould-rules.ts';
+import { faultsIn, meansLate, opensOnScene } from './mould-rules.ts';
 import { bodyParts } from './text-parts.ts';
 
 const MOST_CLOSING_ORDERS = 0.3;
@@ -13,7 +13,7 @@ const LEAST_SPREAD = 0.15;
 /** Fewer texts have no spread to speak of. */
 const FEWEST_TEXTS = 5;
 
-/** Shares for the first three, numbers of sentences for the others. */
+/** Shares for the first three, numbers of passages or sentences for the others. */
 type MouldFigures = Readonly<Record<MouldLimit, number>>;
 
 export interface Mould {
@@ -25,9 +25,12 @@ export interface Mould {
 
 export function mouldOf(kind: AnyKind, texts: readonly SourceText[]): { mould: Mould; problems: Problem[] } {
   const passages = texts.flatMap((text) => bodyParts(text).map((part) => ({ file: text.file, ...part })));
-  const faults = passages.flatMap(({ file, where, text }) =>
-    sentencesOf(text).flatMap((sentence) => faultsIn(sentence).map((rule) => ({ file, where, rule, sentence }))),
-  );
+  const faults = passages.flatMap(({ file, where, text }) => [
+    ...(meansLate(text)
+      ? [{ file, where, rule: 'late-meaning' as const, sentence: sentencesOf(text).slice(0, 2).join(' ') }]
+      : []),
+    ...sentencesOf(text).flatMap((sentence) => faultsIn(sentence).map((rule) => ({ file, where, rule, sentence }))),
+  ]);
   const share = (holds: (text: string) => boolean) =>
     passages.filter(({ text }) => holds(text)).length / Math.max(1, passages.length);
   const count = (wanted: MouldLimit) => faults.filter(({ rule }) => rule === wanted).length;
@@ -35,7 +38,9 @@ export function mouldOf(kind: AnyKind, texts: readonly SourceText[]): { mould: M
     'closing-orders': share(closesOnOrder),
     scenes: share(opensOnScene),
     spread: spreadOf(texts.map(lengthOf)),
+    'late-meaning': count('late-meaning'),
     'invented-past': count('invented-past'),
+    insinuation: count('insinuation'),
     promise: count('promise'),
     age: count('age'),
   };
@@ -86,20 +91,18 @@ export function mouldTable(rows: readonly { readonly kind: string; readonly moul
   const line = (kind: string, passages: string, cells: readonly string[]) =>
     `${kind.padEnd(36)}${passages.padStart(9)}${cells.join('')}`;
   return [
-    'The mould (* limit held: orders ≤ 30 %, scenes ≤ 25 %, spread > 15 %, pasts, promises and ages 0)',
+    'The mould (* limit held: orders ≤ 30 %, scenes ≤ 25 %, spread > 15 %; meaning after two sentences, pasts, hints, promises and ages 0)',
     line(
       'family',
       'passages',
-      ['orders', 'scenes', 'spread', 'pasts', 'promises', 'ages'].map((head) => head.padStart(10)),
+      ['orders', 'scenes', 'spread', 'late', 'pasts', 'hints', 'promises', 'ages'].map((head) => head.padStart(10)),
     ),
     ...rows.map(({ kind, mould }) =>
       line(
         kind,
         String(mould.passages),
-        COLUMNS.map((limit) => cell(mould, limit)),
+        MOULD_LIMITS.map((limit) => cell(mould, limit)),
       ),
     ),
   ].join('\n');
 }
-
-const COLUMNS: readonly MouldLimit[] = ['closing-orders', 'scenes', 'spread', 'invented-past', 'promise', 'age'];

@@ -20,6 +20,10 @@ const problems = sql<{ problem: string }>`
     from ledger_entry entry left join ledger_line line on line.entry_id = entry.id
     group by entry.id having count(line.entry_id) <> entry.line_count
   union all
+  select 'entry ' || line.entry_id || ' is missing, or the account of its line ' || line.line_number
+    from ledger_line line left join ledger_entry entry on entry.id = line.entry_id left join ledger_account account on account.id = line.account_id
+    where entry.id is null or account.id is null
+  union all
   select 'entry ' || entry.id || ' was refunded beyond what it was'
     from ledger_entry entry join ledger_entry refund on refund.refunds = entry.id
     left join ledger_entry undone on undone.reverses = entry.id

@@ -1,7 +1,7 @@
 import { type Database, newId } from '@solelune/platform';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { houseAccount, type Line, member, transfer } from '../engine/index.ts';
-import { balancesOf, forgetOwner, post, refund, reverse } from '../index.ts';
+import { balancesOf, forgetOwner, post, postAll, refund, reverse } from '../index.ts';
 import {
   alone,
   auditAfterwards,
@@ -34,6 +34,31 @@ export function operationsSuite(opened: () => Database): void {
     auditAfterwards(opened);
     const enter = (lines: Line[], more: Partial<Parameters<typeof post>[1]> = {}) =>
       alone(database, (tx) => post(tx, { ...wording(), operation: 'settle', lines, ...more }));
+
+    it('is written with others of the same deed, each on what the one before left, or none is', async () => {
+      const camille = newId();
+      const entry = (lines: Line[], key = newId()) => ({ ...wording(key), operation: 'move', lines });
+      const all = (...entries: Parameters<typeof postAll>[1]) => alone(database, (tx) => postAll(tx, entries));
+      const [own, key] = [available(camille), newId()];
+      const done = await all(
+        entry(transfer(suns(100), issued, own), key),
+        entry(transfer(suns(70), own, held(camille))),
+        entry(transfer(euros(5), clearing, revenue)),
+        entry(transfer(suns(30), own, spent)),
+      );
+      expect(Array.isArray(done) && done.map(({ balances }) => balances.map((one) => one.balance))).toEqual([
+        [100],
+        [30, 70],
+        [],
+        [0],
+      ]);
+      const lacking = await all(entry(transfer(suns(5), issued, own)), entry(transfer(suns(6), own, spent)));
+      expect(lacking).toMatchObject({ refused: 'insufficient_balance', lacking: { amount: 1 } });
+      expect(await balance(database, own, 'suns')).toBe(0);
+      const again = all(entry(transfer(suns(5), issued, own)), entry(transfer(suns(100), issued, own), key));
+      await expect(again).rejects.toMatchObject({ code: '23505' });
+      expect(await balance(database, own, 'suns')).toBe(0);
+    });
 
     it('moves what members, advisors and the house have, in all currencies at once', async () => {
       const [camille, maelle] = [newId(), newId()];

@@ -120,6 +120,12 @@ export function refusalsSuite(opened: () => Database): void {
       );
     });
 
+    it('a line on no account, and one of no entry', async () => {
+      await refused(write([own(-5), { account: newId(), amount: 5 }]), '23503');
+      const stray = `insert into ledger_line (entry_id, line_number, account_id, amount) values ($1, 1, $2, 5)`;
+      await refused(database.execute(stray, [newId(), house]), CHECK_VIOLATION);
+    });
+
     it('a balance below zero, except where it may be', async () => {
       await refused(write([own(-101), { account: house, amount: 101 }]), CHECK_VIOLATION);
       await move(database, suns(5), issued, budget);

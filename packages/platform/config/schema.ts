@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { readKeys, type SealingKey } from '../sealed/sealing-keys.ts';
 import { integer, oneOf, onOff, SWITCH, url } from './fields.ts';
 
+/** The makers of browsers, whose servers bring a push: an address elsewhere is none. A host, or everything under it after a dot. */
+const PUSH_SERVICES = 'fcm.googleapis.com,.push.services.mozilla.com,.notify.windows.com,.push.apple.com';
+
 /** Each field is one environment variable; the message ends the sentence "NAME : …". */
 export const environmentSchema = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).optional(),
@@ -21,6 +24,9 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'doit être une adresse, comme « Solelune <bonjour@example.org> »')
     .optional(),
+  PUSH_PUBLIC_KEY: pushKey(65).optional(),
+  PUSH_PRIVATE_KEY: pushKey(32).optional(),
+  PUSH_SERVICES: z.string().default(PUSH_SERVICES),
   FILES_URL: url(['s3', 's3+http']).optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS: onOff().default(false),
@@ -65,6 +71,12 @@ function link() {
       /^(\/(?!\/)|https?:\/\/[^/])/,
       'doit être un chemin du site, comme /page/contact, ou une adresse en https://',
     );
+}
+
+function pushKey(bytes: number) {
+  return z
+    .string()
+    .refine((text) => Buffer.from(text, 'base64url').length === bytes, `doit être une clé VAPID (octets : ${bytes})`);
 }
 
 function sealingKeys() {

@@ -8,6 +8,7 @@ import { keepTidy } from './embedded/maintenance.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { Presence } from './presence.ts';
+import { statementNames, withNames } from './prepared.ts';
 import type { Tables } from './tables.ts';
 import { type AfterCommit, TransactionScope } from './transaction-scope.ts';
 import { getTypeParser } from './types.ts';
@@ -66,6 +67,8 @@ export async function openDatabase(config: Config, log: Logger, options: Databas
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     types: { getTypeParser } as pg.CustomTypesConfig,
+    // What is asked together in a transaction leaves together, and is done in that order (docs/decisions/0120).
+    pipeline: true,
   });
   await waitForServer(pool, log);
   return overPool('postgres', pool, log, {
@@ -118,12 +121,14 @@ function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: En
     nest: inSavepoint,
     onActionFailed: (error) => log.error({ err: error }, 'what was to follow a commit failed'),
   });
+  // The embedded database starts its session afresh after trouble, and would know no names any more.
+  const named = kind === 'postgres' ? withNames(statementNames()) : (client: pg.PoolClient) => client;
   const guarded = {
     options: pool.options,
     end: async () => {},
     connect: async () => {
       scope.assertOutside();
-      return presence.watched(await pool.connect().catch(presence.lost));
+      return presence.watched(named(await pool.connect().catch(presence.lost)));
     },
   };
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });

@@ -7,6 +7,7 @@ export class Presence {
   readonly #log: Logger;
   /** The embedded database tells the log by itself. */
   readonly #isTold: boolean;
+  readonly #watched = new WeakMap<pg.PoolClient, pg.PoolClient>();
   #isAway = false;
 
   constructor(kind: 'embedded' | 'postgres', log: Logger) {
@@ -30,10 +31,14 @@ export class Presence {
     this.#log.info('the database is back');
   }
 
-  /** A connection whose queries are watched. */
+  /** A connection whose queries are watched: one wrapper for each, as Kysely knows them by identity. */
   watched(client: pg.PoolClient): pg.PoolClient {
     this.found();
+    const before = this.#watched.get(client);
+    if (before) return before;
     const query = (...args: [never]) => (client.query(...args) as unknown as Promise<unknown>).catch(this.lost);
-    return Object.create(client, { query: { value: query } }) as pg.PoolClient;
+    const own = Object.create(client, { query: { value: query } }) as pg.PoolClient;
+    this.#watched.set(client, own);
+    return own;
   }
 }

@@ -7,6 +7,7 @@ import { Facts } from '../facts/index.ts';
 import { FormCard } from '../form-card/index.ts';
 import { arrowGlyph, Icon, planetGlyphs, type ZodiacSign, zodiacGlyphs } from '../icon/index.ts';
 import { Keywords } from '../keywords/index.ts';
+import { linkTitleClass } from '../link-title/index.ts';
 import { MedalList } from '../medal-list/index.ts';
 import { moreLinkClass } from '../more-link/index.ts';
 import { Neighbours } from '../neighbours/index.ts';
@@ -124,7 +125,7 @@ export function ToolPageSection() {
           {MEDALS.map(({ sign, name, word }) => (
             <RuledItem key={sign} to={HERE} link={PlainLink} lit={sign === 'leo' ? 'En ce moment' : undefined}>
               <SignMedallion sign={sign} />
-              <b>{name}</b>
+              <b className={linkTitleClass}>{name}</b>
               <small>{word}</small>
             </RuledItem>
           ))}

@@ -1,3 +1,15 @@
+/** The seas, as centre and half axes in radii of the disc. */
+export const MOON_SEAS = [
+  [0.28, -0.42, 0.26, 0.2],
+  [0.5, -0.12, 0.22, 0.26],
+  [0.3, 0.1, 0.18, 0.14],
+  [0.62, 0.2, 0.16, 0.2],
+  [-0.3, -0.4, 0.36, 0.3],
+  [-0.42, 0.06, 0.3, 0.34],
+  [-0.1, 0.42, 0.22, 0.16],
+  [0.74, -0.3, 0.1, 0.14],
+] as const;
+
 /**
  * The lit part of the disc, centred on the origin, as seen from the northern hemisphere: the limb turned to the Sun is
  * a half circle (right while waxing), the terminator a half ellipse of semi-axis |1 - 2 × fraction| × radius. Its area

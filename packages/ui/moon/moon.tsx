@@ -1,20 +1,9 @@
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { litMoonPath } from './moon-path.ts';
+import { litMoonPath, MOON_SEAS } from './moon-path.ts';
 import './moon.css';
 
 const RADIUS = 46;
-/** The seas, as centre and half axes in radii of the disc. */
-const SEAS = [
-  [0.28, -0.42, 0.26, 0.2],
-  [0.5, -0.12, 0.22, 0.26],
-  [0.3, 0.1, 0.18, 0.14],
-  [0.62, 0.2, 0.16, 0.2],
-  [-0.3, -0.4, 0.36, 0.3],
-  [-0.42, 0.06, 0.3, 0.34],
-  [-0.1, 0.42, 0.22, 0.16],
-  [0.74, -0.3, 0.1, 0.14],
-] as const;
 
 export interface MoonProps {
   /** 0 at new moon, 1 at full moon. */
@@ -57,7 +46,7 @@ export function Moon({ illuminatedFraction, waxing, size = 68, tiltDeg = -18, ha
         <g clipPath={`url(#${id}-phase)`}>
           <circle r={RADIUS} fill={`url(#${id}-lit)`} />
           <g filter={`url(#${id}-soft)`} className="moon__seas">
-            {SEAS.map(([x, y, rx, ry]) => (
+            {MOON_SEAS.map(([x, y, rx, ry]) => (
               <ellipse key={`${x} ${y}`} cx={x * RADIUS} cy={y * RADIUS} rx={rx * RADIUS} ry={ry * RADIUS} />
             ))}
           </g>

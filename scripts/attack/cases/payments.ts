@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { startProcess } from '../../../packages/testing/process.ts';
 import type { Case } from '../case.ts';
 import { ask } from '../site/ask.ts';
+import { someone } from '../site/visitor.ts';
 
 /** Says, in the card provider's name, that something was paid. */
 export const forgedWebhook: Case = {
@@ -61,3 +64,62 @@ export const sandboxInProduction: Case = {
     };
   },
 };
+
+/** Types a card where cards are typed, and where none is; then looks for its number wherever the site keeps or says something. */
+export const cardNumbers: Case = {
+  name: 'card-numbers',
+  severity: 'high',
+  loss: 'card numbers, to whoever reads a log, an address, a backup or the disk',
+  needsOwnSite: true,
+  async try(_, { kept }) {
+    const member = kept.visitor();
+    await member.signup(someone());
+    const number = '5555555555554444';
+    const forms = [number, number.replace(/(.{4})(?=.)/g, '$1 ')];
+    const { id } = (await member.post('payment/order/new.json', { product: 'suns', item: '1000' })).body;
+    const said: string[] = [];
+    for (const card of forms)
+      for (const [call, fields] of [
+        ['order/pay', { id, way: 'saved', card, coupon: card, consents: card }],
+        ['order/new', { product: card, item: card }],
+        ['order/look', { id: card }],
+        ['card/forget', { card }],
+        ['withdrawal/confirm', { id: card, name: card, email: card }],
+        ['refund', { id: card, cents: 1, to: 'card', note: card, key: card }],
+      ] as const)
+        said.push(JSON.stringify((await member.post(`payment/${call}.json`, fields)).body));
+    const terms = { way: 'checkout', consents: 'terms,start_now', keep_card: true };
+    const { address } = (await member.post('payment/order/pay.json', { id, ...terms })).body;
+    const typed = await ask(address, {
+      method: 'POST',
+      body: new URLSearchParams({ number: forms[1] as string }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    const paid = (await member.post('payment/order/look.json', { id })).body['status'];
+    said.push(
+      JSON.stringify(typed.headers),
+      typed.text,
+      JSON.stringify((await member.get('payment/purchases.json')).body),
+    );
+    const places = {
+      log: kept.output(),
+      answers: said.join('\n'),
+      disk: filesIn(kept.folder)
+        .map((file) => readFileSync(file, 'latin1'))
+        .join('\n'),
+    };
+    const found = Object.entries(places).flatMap(([place, text]) =>
+      forms.some((one) => text.includes(one)) ? [place] : [],
+    );
+    const isSeen = places.log.includes('payment/order/pay') && places.disk.includes(id);
+    return {
+      held: paid === 'accepted' && isSeen && found.length === 0,
+      figure: `a card that paid (${paid}) is found in: ${found.join(', ') || 'nothing'} of ${Object.keys(places).join(', ')}`,
+    };
+  },
+};
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));

@@ -24,14 +24,17 @@ export async function openOwnSite(checkout: string): Promise<{ site: Site; end()
     ...{ SITE_URL: `https://${PUBLIC_HOST}`, TRUST_PROXY: '2', MAIL_URL: 'smtp://127.0.0.1:1' },
     DATA_DIR: path.join(folder, 'shown'),
   });
-  const kept = await start({ NODE_ENV: 'development', TRUST_PROXY: '3', DATA_DIR: path.join(folder, 'kept') });
+  const kept = await start({
+    ...{ NODE_ENV: 'development', TRUST_PROXY: '3', LOG_LEVEL: 'info' },
+    DATA_DIR: path.join(folder, 'kept'),
+  });
   return {
     site: {
       ...placeAt(main.address, 1),
       own: {
         provider,
         shown: placeAt(shown.address, 2, PUBLIC_HOST),
-        kept: { ...placeAt(kept.address, 3), folder: path.join(folder, 'kept'), end: kept.end },
+        kept: { ...placeAt(kept.address, 3), folder: path.join(folder, 'kept'), output: kept.output, end: kept.end },
         errors: () => main.output().match(/^.*"level":"error".*$/gm) ?? [],
       },
     },

@@ -23,8 +23,8 @@ export interface Site extends Place {
 export interface Own {
   /** As it is shown to the world: at an https address, behind two proxies, and nobody said NODE_ENV. */
   shown: Place;
-  /** In a folder that outlives it, behind three. */
-  kept: Place & { folder: string; end(): Promise<void> };
+  /** In a folder that outlives it, behind three; it logs every call. */
+  kept: Place & { folder: string; output(): string; end(): Promise<void> };
   /** Vouches for whomever one says. */
   provider: Provider;
   /** Lines that the site has logged as errors of its own. */

@@ -1,6 +1,6 @@
+import { isPlainClick } from '@solelune/screen/navigation';
 import type { ReactNode } from 'react';
 import { openModal } from '../../state/account.ts';
-import { isPlainClick } from '../leave.ts';
 import { ScreenLink } from '../screen-link.tsx';
 
 interface ModalLinkProps {

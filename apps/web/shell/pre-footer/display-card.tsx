@@ -1,11 +1,9 @@
 import type { Display } from '@solelune/contract';
-import { incrementStat } from '@solelune/promotions/contract';
-import { device } from '@solelune/screen/device';
 import { part } from '@solelune/screen/part';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
 import { addresses } from '../../known-screens.ts';
-import { client } from '../../state/client.ts';
 import { ScreenLink, SiteLink } from '../screen-link.tsx';
+import { countClick } from './count-click.ts';
 import { displayTarget } from './display-target.ts';
 import './display-card.css';
 
@@ -37,18 +35,8 @@ export function DisplayCard({ display }: { display: Display }) {
       {content}
     </ScreenLink>
   ) : (
-    <SiteLink className="display-card" href={target.href}>
+    <SiteLink className="display-card" href={target.href} onClick={() => void countClick(display)}>
       {content}
     </SiteLink>
   );
-}
-
-/** A click inside the application leaves no trace in an address: it is told to the server, and what it answers is kept. */
-async function countClick({ id, encoded_slot: slot, conversion }: Display): Promise<void> {
-  try {
-    const counted = await client.call(incrementStat, { bcc: id, slot, ...(conversion ? { cv: conversion } : {}) });
-    device.write('cv_tr', JSON.stringify(counted.conversions));
-  } catch {
-    // A click that is not counted must not stop the visitor.
-  }
 }

@@ -27,6 +27,10 @@ const lettersTo = (db: Reader, address: string) =>
     .orderBy('created_at')
     .execute();
 
+/** The browsers that may be pushed to; their addresses are secrets. */
+const browsersOf = (db: Reader, userId: string) =>
+  db.selectFrom('push_device').select('created_at').where('user_id', '=', userId).orderBy('created_at').execute();
+
 /** Not the secrets (hashes of the password and of tokens): they are not information about the person. */
 async function accountPart(db: Reader, user: AccountRow, now: Temporal.Instant) {
   const sessions = await sessionsOf(db, user.id, now);
@@ -42,6 +46,7 @@ async function accountPart(db: Reader, user: AccountRow, now: Temporal.Instant) 
     courriers_envoyes: (await lettersTo(db, user.email)).map(({ subject, created_at }) => ({
       ...{ objet: subject, envoye_le: created_at },
     })),
+    appareils_a_notifier: (await browsersOf(db, user.id)).map(({ created_at }) => ({ depuis_le: created_at })),
     sessions: sessions.map(({ device, created_at, last_seen_at }) => ({
       appareil: device,
       ouverte_le: created_at,

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@solelune/screen/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import { type FilterKey, type Filters, filterUrl, toggled } from './filters.ts';
 
@@ -9,14 +10,10 @@ interface FilterChipsProps {
   choices: readonly { value: string; name: string; drawing: ReactNode }[];
 }
 
-/** A click with a key, or of the middle button, is for the browser: it opens the address beside this one. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 /** One kind of filter as links. Search engines are not led through the combinations. */
 export function FilterChips({ filters, onChange, by, legend, choices }: FilterChipsProps) {
   const follow = (event: MouseEvent, next: Filters) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChange(next);
   };

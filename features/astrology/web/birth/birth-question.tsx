@@ -26,7 +26,6 @@ import './birth-question.css';
 export interface BirthQuestionProps {
   /** The address of the tool's page, whose screen declares this form. */
   page: string;
-  title: ReactNode;
   lead?: ReactNode;
   submitLabel: string;
   /** Where a calculation goes with its infos. */
@@ -44,7 +43,7 @@ export interface BirthQuestionProps {
 const neverChanges = () => () => {};
 
 /** A birth asked for a calculation: prefilled by the address, by the person chosen, or by what this device was asked to remember. */
-export function BirthQuestion({ title, lead, submitLabel, urlOfInfos, fields, rules, ...rest }: BirthQuestionProps) {
+export function BirthQuestion({ lead, submitLabel, urlOfInfos, fields, rules, ...rest }: BirthQuestionProps) {
   const { page, more, moreInfos } = rest;
   const sent = useSentForm();
   const given = rest.given ?? (sent ? birthIn(sent.answers) : undefined);
@@ -103,7 +102,8 @@ export function BirthQuestion({ title, lead, submitLabel, urlOfInfos, fields, ru
       <BirthForm
         // A form begins again with the values of whoever was chosen.
         key={typedOver ?? start}
-        {...{ title, lead, submitLabel, searchPlaces, more }}
+        title="Votre naissance"
+        {...{ lead, submitLabel, searchPlaces, more }}
         action={page}
         sought={soughtIn(sent, 'birthcity')}
         asked={sent?.answers['asked']}

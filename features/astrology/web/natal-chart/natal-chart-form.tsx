@@ -7,7 +7,6 @@ export function NatalChartForm(props: Pick<BirthQuestionProps, 'given' | 'proble
     <BirthQuestion
       {...props}
       page={addresses.natalChart.path}
-      title="Votre naissance"
       lead="Le lieu fixe l’horizon, l’heure fixe les maisons. Sans elle, nous dirons ce qui est certain et ce qui change."
       submitLabel="Dresser mon thème"
       urlOfInfos={urlOfInfos}

@@ -14,7 +14,6 @@ export function PointForm({ tool, ...asked }: PointFormProps) {
       {...tool.question}
       page={TOOLS[tool.key].path}
       fields={POINT_FIELDS}
-      title="Votre naissance"
       urlOfInfos={tool.urlOfInfos}
     />
   );

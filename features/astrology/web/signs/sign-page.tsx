@@ -1,3 +1,4 @@
+import { ArticlesAbout } from '@solelune/editorial/web/articles-about';
 import { type PageProps, urlOf } from '@solelune/screen';
 import type { signDetail } from '../../contract/signs.ts';
 import { type SignFacts, signIndex } from '../../engine/signs.ts';
@@ -60,6 +61,7 @@ export default function SignPage({ data }: PageProps<typeof signDetail>) {
         before={`${sign.name} ascendant`}
         rising
       />
+      <ArticlesAbout kind="signs" slug={sign.slug} />
       <div className="portrait-end" />
       <Neighbours previous={previous} next={next} urlOfSign={urlOfSign} />
     </>

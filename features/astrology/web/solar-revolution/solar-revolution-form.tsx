@@ -27,7 +27,6 @@ export function SolarRevolutionForm({ given, problems }: SolarRevolutionFormProp
       given={given}
       problems={problems}
       page={addresses.solarRevolution.path}
-      title="Votre naissance"
       lead="Le Soleil revient chaque année, à la minute près, là où il était à votre naissance."
       submitLabel="Lire mon année"
       urlOfInfos={urlOfInfos}

@@ -4,8 +4,9 @@ import { useId } from 'react';
 import type { SignFacts } from '../../engine/signs.ts';
 import { ELEMENT_NAMES, MODALITY_NAMES, ofSign } from '../../words/signs.ts';
 import { Constellation } from './constellation.tsx';
-import { ENAMELS, LEAF, NIGHT } from './enamel.ts';
-import { circleFromFoot, marksPath } from './marks.ts';
+import { LEAF, NIGHT } from './enamel.ts';
+import { GildedEnamel } from './gilded-enamel.tsx';
+import { marksPath } from './marks.ts';
 import { PlacedGlyph } from './placed-glyph.tsx';
 import { constellationFigure } from './star-map.ts';
 import './sign-plate.css';
@@ -18,7 +19,6 @@ const WORDS_LENGTH = Math.round(2 * Math.PI * WORDS_RADIUS - 2 * FOOT);
 /** The great plate of a sign: its true constellation on the enamel of its element, thirty degrees around it, its own words on the rim. */
 export function SignPlate({ sign, className = '' }: { sign: SignFacts; className?: string }) {
   const id = useId();
-  const enamel = ENAMELS[sign.element];
   const ruler = POINT_NOUNS[sign.traditional_ruler].name;
   const words = `${sign.name} ✦ ${ELEMENT_NAMES[sign.element]} ✦ ${MODALITY_NAMES[sign.modality]} ✦ ${ruler} ✦ ${sign.name}`;
   const figure = constellationFigure(sign.key, 158);
@@ -29,19 +29,7 @@ export function SignPlate({ sign, className = '' }: { sign: SignFacts; className
       role="img"
       aria-label={`La constellation ${ofSign(sign.key)} sur une plaque d’émail, avec l’étoile ${figure.lead.name}`}
     >
-      <defs>
-        <radialGradient id={`${id}e`} cx=".42" cy=".36" r=".72">
-          <stop stopColor={enamel.light} />
-          <stop offset=".5" stopColor={enamel.middle} />
-          <stop offset="1" stopColor={enamel.deep} />
-        </radialGradient>
-        <linearGradient id={`${id}r`} x1="0" y1="0" x2="1" y2="1">
-          <stop stopColor="#fbeabf" />
-          <stop offset=".5" stopColor="#b27f2c" />
-          <stop offset="1" stopColor="#f0d79b" />
-        </linearGradient>
-        <path id={`${id}p`} d={circleFromFoot(WORDS_RADIUS)} />
-      </defs>
+      <GildedEnamel id={id} element={sign.element} wordsRadius={WORDS_RADIUS} />
       <circle r="292" fill={`url(#${id}r)`} />
       <circle r="286" fill={NIGHT} />
       <g fill="none" stroke={LEAF}>

@@ -3,6 +3,7 @@ import type { PostCard } from '../../contract/blog.ts';
 import { articleKind } from '../../corpus.ts';
 import { inParis } from '../figures/sky-words.ts';
 import { coverUrl } from './picture-addresses.ts';
+import { addressOfSubject, type Subject } from './subjects.ts';
 
 type ArticleText = Text<typeof articleKind>;
 
@@ -64,11 +65,20 @@ export function cardOf({ slug, category, text }: StoredArticle, now: Temporal.In
 export const addressOf = ({ slug, category }: Pick<StoredArticle, 'slug' | 'category'>): string =>
   `/actu/${category}/${slug}`;
 
-export interface Subject {
-  kind: 'signs' | 'angels' | 'cards' | 'stones';
-  slug: string;
+/** For the pages of what articles speak of: the way back, from what they speak of and from the pages they name. */
+export function articlesAbout(corpus: Corpus, { kind, slug }: Subject, now: Temporal.Instant): StoredArticle[] {
+  const address = addressIn(kind, slug);
+  return published(corpus, now).filter(({ text: { frontMatter } }) => {
+    const spokenOf: readonly string[] = frontMatter[kind];
+    return spokenOf.includes(slug) || (address !== null && frontMatter.related.includes(address));
+  });
 }
 
-/** For the pages of what articles speak of: the way back. */
-export const articlesAbout = (corpus: Corpus, { kind, slug }: Subject, now: Temporal.Instant): StoredArticle[] =>
-  published(corpus, now).filter(({ text }) => (text.frontMatter[kind] as readonly string[]).includes(slug));
+/** Null for what there is not: a card is looked for by its name. */
+function addressIn(kind: Subject['kind'], slug: string): string | null {
+  try {
+    return addressOfSubject[kind](slug);
+  } catch {
+    return null;
+  }
+}

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATEGORY_SLUGS } from '../../engine/categories.ts';
 
 let server: TestApp;
+let now = Temporal.Instant.from('2026-11-16T10:00:00Z');
 beforeAll(async () => {
   server = await startTestApp({
     features: ['editorial', 'lithotherapy'],
     environment: { SITE_URL: 'https://exemple.fr' },
-    now: () => Temporal.Instant.from('2026-11-16T10:00:00Z'),
+    now: () => now,
   });
 });
 afterAll(() => server?.close());
@@ -18,6 +19,15 @@ interface Listing {
   end: boolean;
 }
 const list = async (path: string) => (await server.get(`blog/${path}.json`)).body as unknown as Listing;
+
+/** Pages of what articles speak of, by how their addresses begin. */
+const SUBJECTS = [
+  ['signs', '/astrologie/signes-astrologiques/'],
+  ['angels', '/angeologie/ange/'],
+  ['cards', '/tarot/arcane/'],
+  ['cards', '/oracle-de-belline/'],
+  ['stones', '/lithotherapie/'],
+] as const;
 
 describe('the list of articles', () => {
   it.each(['index/9000/12', 'posts_with_category/0/12/cuisine', 'posts_with_category/9000/12/coulisses'])(
@@ -40,6 +50,23 @@ describe('the list of articles', () => {
     const dates = seen.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(dates[0]! <= '2026-11-16').toBe(true);
+  });
+
+  it('a day to come publishes itself when it begins in France, in the list, the feed and its own page', async () => {
+    const asked = now;
+    const { coming } = (await server.get('blog/index/0/12.json')).body as { coming: { date: string }[] };
+    const midnight = Temporal.PlainDate.from(coming[0]!.date).toZonedDateTime('Europe/Paris').toInstant();
+    now = midnight;
+    const { id } = (await list('index/0/12')).posts[0]!;
+    const seen = async () => ({
+      listed: (await list('index/0/48')).posts.some((post) => post.id === id),
+      inFeed: (await server.app.inject({ url: '/actu/rss.xml' })).body.includes(`/${id}</link>`),
+      status: (await server.get(`blog/post/${id}.json`)).status,
+    });
+    expect(await seen()).toEqual({ listed: true, inFeed: true, status: 200 });
+    now = midnight.subtract({ seconds: 1 });
+    expect(await seen()).toEqual({ listed: false, inFeed: false, status: 404 });
+    now = asked;
   });
 
   it('of a category has its own alone; together they are all', async () => {
@@ -76,6 +103,28 @@ describe('an article', () => {
     }
   });
 
+  it('leads to what it speaks of, which leads back to it', async () => {
+    const ways: Record<string, number> = {};
+    for (const { id } of (await list('index/0/48')).posts) {
+      const { related } = (await server.get(`blog/post/${id}.json`)).body['post'] as { related: { to: string }[] };
+      for (const { to } of related) {
+        const [, kind, slug] =
+          SUBJECTS.map(([name, path]) => [to.startsWith(path), name, to.slice(path.length)] as const).find(
+            ([isOne]) => isOne,
+          ) ?? [];
+        if (!kind || !slug) continue;
+        const about = kind === 'cards' && to.startsWith('/oracle-de-belline/') ? `belline/${slug}` : slug;
+        const { posts } = (await server.get(`blog/about/${kind}/${encodeURIComponent(about)}.json`)).body as Listing;
+        // At most three are shown: whoever is crowded out is by others.
+        expect(posts.length === 3 || posts.some((post) => post.id === id), `${id} ${to}`).toBe(true);
+        ways[kind] = (ways[kind] ?? 0) + 1;
+      }
+    }
+    expect(Object.keys(ways).toSorted()).toEqual(['angels', 'cards', 'signs', 'stones']);
+    expect((await server.get('blog/about/stones/nulle-part.json')).body).toMatchObject({ posts: [] });
+    expect(await server.get('blog/about/planets/mars.json')).toMatchObject({ status: 422 });
+  });
+
   it('no two have the same name, whatever their category', async () => {
     const { posts } = await list('index/0/48');
     expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
@@ -96,13 +145,22 @@ describe('files', () => {
     expect((await file('/actu/cuisine/rss.xml')).statusCode).toBe(404);
   });
 
-  it('a cover is drawn, a shared picture is a JPEG of 1200 by 630 under 100 KB; nobody has us draw another', async () => {
+  it('the shared picture of every article is a JPEG under 100 KB, kept for ever', async () => {
+    const { posts } = await list('index/0/48');
+    for (const { id } of posts) {
+      const { image } = (await server.get(`blog/post/${id}.json`)).body['__META__'] as { image: string };
+      const { statusCode, headers, rawPayload } = await file(image);
+      expect([statusCode, headers['content-type'], headers['cache-control']], id).toEqual([
+        ...[200, 'image/jpeg', 'public, max-age=31536000, immutable'],
+      ]);
+      expect(rawPayload.length, id).toBeLessThan(100_000);
+    }
+  });
+
+  it('a cover is drawn; nobody has us draw another', async () => {
     const [post] = (await list('index/0/12')).posts;
     const cover = await file(post!.cover);
     expect([cover.statusCode, cover.headers['content-type']]).toEqual([200, 'image/webp']);
-    const shared = await file(post!.cover.replace('.webp', '.jpg'));
-    expect([shared.statusCode, shared.headers['content-type']]).toEqual([200, 'image/jpeg']);
-    expect(shared.rawPayload.length).toBeLessThan(100_000);
     for (const odd of [
       post!.cover.replace(/-[0-9a-f]{10}/, '-0000000000'),
       '/actu/images/x-0123456789.webp',

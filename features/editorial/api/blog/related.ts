@@ -6,7 +6,7 @@ import { stoneFactsOf } from '@solelune/lithotherapy/api';
 import { cardBySlug } from '@solelune/tarot/engine';
 import type { articleKind } from '../../corpus.ts';
 import { cardName } from '../../engine/figure.ts';
-import { addressOfCard } from '../figures/galleries.ts';
+import { addressOfSubject } from './subjects.ts';
 
 export interface RelatedPage {
   to: string;
@@ -25,21 +25,21 @@ export function relatedTo({ corpus, features }: Services, fields: Fields): Relat
     return found ? [{ to, title: found.title, note: 'Sur le site' }] : [];
   });
   const signs = SIGN_FACTS.filter(({ slug }) => fields.signs.includes(slug)).map(({ slug, name }) => ({
-    to: `/astrologie/signes-astrologiques/${slug}`,
+    to: addressOfSubject.signs(slug),
     title: name,
     note: 'Signe',
   }));
   const angels = fields.angels.flatMap((slug) => {
     const angel = angelBySlug(slug);
-    return angel ? [{ to: `/angeologie/ange/${slug}`, title: angel.name, note: angel.choir.name }] : [];
+    return angel ? [{ to: addressOfSubject.angels(slug), title: angel.name, note: angel.choir.name }] : [];
   });
   const cards = fields.cards.flatMap((word) => {
     const { deck, slug } = cardName(word);
     const card = cardBySlug(deck, slug);
-    return card ? [{ to: addressOfCard(deck, slug), title: card.name, note: 'Carte' }] : [];
+    return card ? [{ to: addressOfSubject.cards(word), title: card.name, note: 'Carte' }] : [];
   });
   const stones = fields.stones.map((slug) => ({
-    to: `/lithotherapie/${slug}`,
+    to: addressOfSubject.stones(slug),
     title: stoneFactsOf(corpus, slug).name,
     note: 'Pierre',
   }));

@@ -159,5 +159,5 @@ function columnsBetween(from: Temporal.PlainDate, to: Temporal.PlainDate): { at:
   return columns;
 }
 
-const labelOfMonth = (day: Temporal.PlainDate) =>
-  day.month === 1 ? `${shortMonthName(1)} ${String(day.year)}` : shortMonthName(day.month);
+/** A year begins where its number stands: short enough for the foot of a phone. */
+const labelOfMonth = (day: Temporal.PlainDate) => (day.month === 1 ? String(day.year) : shortMonthName(day.month));

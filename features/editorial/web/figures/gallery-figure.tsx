@@ -1,4 +1,5 @@
 import { Link } from '@solelune/screen/navigation';
+import { linkTitleClass } from '@solelune/ui/link-title';
 import type { ViewOf } from '../../contract/figures.ts';
 import './gallery-figure.css';
 
@@ -19,7 +20,7 @@ export function GalleryFigure({ view: { of, defs, items } }: { view: ViewOf<'gal
               {seal && (
                 <svg viewBox="-300 -300 600 600" aria-hidden="true" dangerouslySetInnerHTML={{ __html: seal }} />
               )}
-              <b>{name}</b>
+              <b className={linkTitleClass}>{name}</b>
               <small>{note}</small>
             </Link>
           </li>

@@ -14,7 +14,8 @@ import { plainWords } from '../../words/plain.ts';
 import { signName } from '../../words/witnesses.ts';
 import { dayLead } from '../day-happenings.ts';
 
-type Composed<Letter> = Omit<Letter, 'firstname' | 'pageUrl' | 'stopUrl'>;
+/** A letter without what only its reader's own row knows. */
+export type Composed<Letter> = Omit<Letter, 'firstname' | 'pageUrl' | 'stopUrl'>;
 
 const FOR_ALL = 'Le ciel de tous';
 /** Enough to begin a day with; the page has the rest. */

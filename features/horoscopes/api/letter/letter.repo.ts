@@ -16,6 +16,9 @@ export async function putLetter(tx: Writer, row: LetterRow): Promise<void> {
     .execute();
 }
 
+export const stopPush = (tx: Writer, userId: string) =>
+  tx.updateTable('horoscope_letter').set({ by_push: false }).where('user_id', '=', userId).execute();
+
 /** Whom a letter may be written to: their address and first name, once the address is known to be theirs. */
 export const findReader = (db: Reader, userId: string) =>
   db
@@ -24,14 +27,14 @@ export const findReader = (db: Reader, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirst();
 
-/** Due at an instant, with a confirmed address; the longest waiting first. */
+/** Due at an instant, with a confirmed address or a browser to push to; the longest waiting first. */
 export const dueLetters = (db: Reader, now: Date, limit: number): Promise<{ user_id: string }[]> =>
   db
     .selectFrom('horoscope_letter')
     .innerJoin('account_user', 'account_user.id', 'horoscope_letter.user_id')
     .select('horoscope_letter.user_id')
     .where('next_at', '<=', now)
-    .where('email_verified_at', 'is not', null)
+    .where((eb) => eb.or([eb('email_verified_at', 'is not', null), eb('by_push', '=', true)]))
     .orderBy('next_at')
     .limit(limit)
     .execute();

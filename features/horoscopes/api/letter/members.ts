@@ -9,6 +9,7 @@ export const horoscopeMembers: MemberHooks = {
     return {
       lettre_du_ciel: {
         rythme: row.rhythm === 'day' ? 'chaque jour' : 'chaque semaine',
+        par_notification: row.by_push,
         heure: row.hour,
         fuseau_horaire: row.zone,
         signe: row.sign,

@@ -11,7 +11,7 @@ import type { LetterRow } from '../tables.ts';
 import { composeDay, composeWeek } from './compose.ts';
 import { dueLetters, findReader, lockLetter, membersWithoutSettings, putLetter } from './letter.repo.ts';
 import { DEFAULT_TIMES } from './settings.ts';
-import { WAYS } from './ways.ts';
+import { type Told, tellByMail, tellByPush } from './ways.ts';
 
 /** At once; what is left is told by the next turn of the clock. */
 const MOST = 500;
@@ -30,7 +30,8 @@ export async function tellAll(parts: FeatureParts): Promise<number> {
 async function giveDefaults(tx: Writer, userId: string, now: Temporal.Instant): Promise<void> {
   const times = { ...DEFAULT_TIMES, zone: SITE_ZONE };
   await putLetter(tx, {
-    ...{ user_id: userId, ...times, sign: await sunSignOf(tx, userId), stop_key: randomToken(24) },
+    ...{ user_id: userId, ...times, sign: await sunSignOf(tx, userId), by_push: false },
+    stop_key: randomToken(24),
     agreed_at: new Date(now.epochMilliseconds),
     next_at: new Date(nextTelling(times, now, null).epochMilliseconds),
     told_day: null,
@@ -46,20 +47,20 @@ async function tellOne({ services, now }: FeatureParts, tx: Writer, userId: stri
   if (!row || !due || Temporal.Instant.compare(due, at) > 0) return false;
   const day = due.toZonedDateTimeISO(row.zone).toPlainDate();
   const reader = await findReader(tx, userId);
-  const isWanted = await wantsEmail(tx, userId, 'horoscope');
-  const isTold = isWanted && reader?.email_verified_at != null && !isTooLate(due, at) && isKnownDay(day);
+  const byMail = reader?.email_verified_at != null && (await wantsEmail(tx, userId, 'horoscope'));
+  const isTold = (byMail || row.by_push) && !isTooLate(due, at) && isKnownDay(day);
   if (isTold && reader) {
-    const { siteUrl } = services.config;
     const common = {
       firstname: reader.firstname,
-      pageUrl: `${siteUrl}/horoscope/horoscope-du-jour${row.sign ? `?signe=${signFacts(row.sign).slug}` : ''}`,
-      stopUrl: `${siteUrl}/lettre-du-ciel/arreter/${row.stop_key}`,
+      page: `/horoscope/horoscope-du-jour${row.sign ? `?signe=${signFacts(row.sign).slug}` : ''}`,
+      stop: `/lettre-du-ciel/arreter/${row.stop_key}`,
     };
-    const told =
+    const told: Told =
       row.rhythm === 'day'
-        ? { day: { ...common, ...composeDay(services.corpus, day, row.zone, row.sign) } }
-        : { week: { ...common, ...composeWeek(day, row.zone, row.sign) } };
-    await WAYS.mail(tx, services, reader, told);
+        ? { ...common, day: composeDay(services.corpus, day, row.zone, row.sign) }
+        : { ...common, week: composeWeek(day, row.zone, row.sign) };
+    if (byMail) await tellByMail(tx, services, reader.email, told);
+    if (row.by_push) await tellByPush(tx, services, userId, told);
   }
   await putLetter(tx, after(row, at, isTold ? day.toString() : row.told_day));
   return isTold;

@@ -40,6 +40,12 @@ export default function FullMoonPage({ data: drawn }: PageProps<typeof fullMoon>
                 <dt>Degré</dt>
                 <dd>{data.position_words}</dd>
               </div>
+              {data.facts.map(({ name, value }) => (
+                <div key={`${name} ${value}`}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
               {data.eclipse_words && (
                 <div>
                   <dt>Ce soir-là</dt>

@@ -11,7 +11,6 @@ export function PersonalQuestion(props: Pick<BirthQuestionProps, 'given' | 'prob
     <BirthQuestion
       {...props}
       page={page}
-      title="Votre naissance"
       lead="Le ciel du jour est posé sur le vôtre. Sans heure, nous disons ce qui ne peut pas se lire."
       submitLabel="Lire mes passages"
       urlOfInfos={urlOfInfos}

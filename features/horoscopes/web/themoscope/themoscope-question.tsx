@@ -7,7 +7,6 @@ export function ThemoscopeQuestion(props: Pick<BirthQuestionProps, 'given' | 'pr
     <BirthQuestion
       {...props}
       page={addresses.yearlyCustom.path}
-      title="Votre naissance"
       lead="Douze mois à partir de celui-ci, sur votre thème. Sans heure, nous disons ce qui ne peut pas se lire."
       submitLabel="Voir mon année"
       urlOfInfos={(infos) => urlOfYear(infos)}

@@ -5,7 +5,9 @@ import { addresses } from '../addresses.ts';
 import { SignBar } from '../frame/sign-bar.tsx';
 import { CrowdChart } from './crowd-chart.tsx';
 import { KeyDates } from './key-dates.tsx';
+import { SignSeal } from './sign-seal.tsx';
 import { withoutName, YearHero } from './year-hero.tsx';
+import { YearMonths } from './year-months.tsx';
 import { YearTexts } from './year-texts.tsx';
 
 export default function YearSignPage({ data }: PageProps<typeof yearSign>) {
@@ -31,8 +33,11 @@ export default function YearSignPage({ data }: PageProps<typeof yearSign>) {
       <YearTexts
         title={`L’année ${year}`}
         sections={reading.sections}
-        aside={<CrowdChart name={sign.name} facingName={data.facing_name} crowd={data.crowd} />}
+        sources={data.sources}
+        aside={<SignSeal sign={sign.key} yearWords={data.year_words} eclipse={data.eclipse} />}
+        under={<CrowdChart name={sign.name} facingName={data.facing_name} crowd={data.crowd} />}
       />
+      <YearMonths months={data.months} crowd={data.crowd} name={sign.name} facingName={data.facing_name} />
       <KeyDates title={`Les dates à garder, ${sign.name}`} dates={dates} calendar={calendar} />
     </>
   );

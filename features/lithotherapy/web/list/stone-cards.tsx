@@ -2,6 +2,7 @@ import { SIGN_FACTS } from '@solelune/astrology/engine/signs';
 import { urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { Icon, zodiacGlyphs } from '@solelune/ui/icon';
+import { Suspense } from 'react';
 import type { StoneCard } from '../../contract.ts';
 import { CHAKRAS, NEEDS } from '../../engine/vocabulary.ts';
 import { addresses } from '../addresses.ts';
@@ -10,21 +11,37 @@ import './stone-cards.css';
 
 const nameOfNeed = (slug: string) => NEEDS.find((need) => need.slug === slug)?.name.toLowerCase();
 
+/** React takes so many over in one turn, and lets a finger in between. */
+const TURN = 6;
+
 /** Stones in a drawer: each its gem, what it is asked for, whom it is given to. */
 export function StoneCards({ stones }: { stones: readonly StoneCard[] }) {
+  const turns = Array.from({ length: Math.ceil(stones.length / TURN) }, (_, turn) =>
+    stones.slice(turn * TURN, (turn + 1) * TURN),
+  );
   return (
     <ul className="stone-cards">
-      {stones.map((stone, index) => (
-        <li key={stone.slug} style={{ '--tint': stone.tint }}>
-          <Link to={urlOf(addresses.stone, { stone: stone.slug })}>
-            <Gem slug={stone.slug} isLate={index > 7} />
-            <h3>{stone.name}</h3>
-            <p>{stone.needs.slice(0, 2).map(nameOfNeed).join(', ')}</p>
-            <StoneMarks stone={stone} />
-          </Link>
-        </li>
+      {turns.map((some, turn) => (
+        <Suspense key={turn}>
+          {some.map((stone) => (
+            <StoneItem key={stone.slug} stone={stone} />
+          ))}
+        </Suspense>
       ))}
     </ul>
+  );
+}
+
+function StoneItem({ stone }: { stone: StoneCard }) {
+  return (
+    <li style={{ '--tint': stone.tint }}>
+      <Link to={urlOf(addresses.stone, { stone: stone.slug })}>
+        <Gem slug={stone.slug} isLate />
+        <h3>{stone.name}</h3>
+        <p>{stone.needs.slice(0, 2).map(nameOfNeed).join(', ')}</p>
+        <StoneMarks stone={stone} />
+      </Link>
+    </li>
   );
 }
 

@@ -1,11 +1,13 @@
 import { Failure, fail, handle } from '@solelune/contract/server';
+import { couponPercent } from '@solelune/loyalty/api';
 import { balanceOf } from '@solelune/wallet/api';
-import { order, orderCancel, orderLook, orderNew, orderPay, purchases, status } from '../../contract.ts';
+import { order, orderCancel, orderLook, orderNew, orderPay, orderQuote, purchases, status } from '../../contract.ts';
 import { vatInside } from '../../engine/index.ts';
 import { paymentSettings } from '../../settings.ts';
 import { askCancel, attemptWay, confirmOrder, lockOwnOrder, type Paying, placeOrder, pursueSoon } from '../commands.ts';
 import { documentsOf } from '../documents.repo.ts';
 import { findOrder, isOrderId, ordersOf } from '../order.repo.ts';
+import { COUPON_SENTENCES, partsOf } from '../price-parts.ts';
 import { findProduct } from '../products.ts';
 import { paymentsOf } from '../provider/open-provider.ts';
 import { pursue } from '../pursue.ts';
@@ -48,6 +50,22 @@ export const orderHandler = handle(order, async ({ id }, { db, who, services, no
   };
 });
 
+/** The sum for the button, before it is pressed: what is agreed to is what was read. */
+export const orderQuoteHandler = handle(orderQuote, async ({ id, coupon, use_suns }, { db, who, services, now }) => {
+  const { userId } = who;
+  const found = await own(db, id, userId);
+  const offer = found
+    ? await findProduct(services, found.state.product)?.offer(found.state.item, { db, services, userId, at: now })
+    : null;
+  if (!found || !offer || found.state.phase !== 'draft') return fail('not_found');
+  const code =
+    coupon && offer.takesCoupon ? await couponPercent(db, { userId, code: coupon, at: now }) : { percent: 0 };
+  if ('refused' in code) return fail('invalid_input', { fields: { coupon: COUPON_SENTENCES[code.refused] } });
+  const parts = await partsOf(db, services, { order: found, offer, percentOff: code.percent, useSuns: use_suns });
+  const { offCents, suns, sunsCents, cardCents } = parts;
+  return { percent: code.percent, off_cents: offCents, suns, suns_cents: sunsCents, card_cents: cardCents };
+});
+
 export const orderPayHandler = handle(
   orderPay,
   async ({ id, card = null, keep_card, use_suns, consents = '', ...input }, context) => {
@@ -61,6 +79,7 @@ export const orderPayHandler = handle(
         keepCard: keep_card,
         coupon: input.coupon,
         useSuns: use_suns,
+        sum: input.sum,
       },
       consents: consents.split(','),
     };

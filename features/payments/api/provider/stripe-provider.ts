@@ -11,13 +11,15 @@ interface StripeOptions {
   key: string;
   /** Another host than Stripe's own: the sandbox. */
   apiUrl?: string | undefined;
+  /** How long an answer is waited for. */
+  timeoutMs?: number;
 }
 
 /** Stripe through its own SDK. No card number ever comes here: they are typed on Stripe's page, or kept there. */
-export function stripeProvider({ key, apiUrl }: StripeOptions): CardProvider {
+export function stripeProvider({ key, apiUrl, timeoutMs = TIMEOUT_MS }: StripeOptions): CardProvider {
   const at = apiUrl ? new URL(apiUrl) : null;
   const stripe = new Stripe(key, {
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
     // The sandbox fails at will: what follows a failure is tried there, not hidden.
     maxNetworkRetries: at ? 0 : 1,
     telemetry: false,

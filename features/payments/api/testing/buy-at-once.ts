@@ -17,10 +17,14 @@ const PAYING = {
 } as const;
 
 /** An order whose card page is open. */
-export async function openOrder(app: Shop, userId: string, item = '1000'): Promise<string> {
+export async function openOrder(
+  app: Shop,
+  userId: string,
+  { product = 'suns', item = '1000' }: { product?: string; item?: string } = {},
+): Promise<string> {
   const context = { services: app.services, at: app.now() };
   const id = await app.transaction(async (tx) => {
-    const placed = await placeOrder(tx, context, { userId, product: 'suns', item });
+    const placed = await placeOrder(tx, context, { userId, product, item });
     const confirmed = placed instanceof Failure ? placed : await confirmOrder(tx, context, placed, PAYING);
     if (confirmed instanceof Failure) throw new Error('It is sold');
     return (await attemptWay(tx, context, confirmed, PAYING)).id;

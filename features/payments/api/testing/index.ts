@@ -1,2 +1,11 @@
-export { writeDocument } from '../documents.repo.ts';
+import type { Writer } from '@solelune/platform';
+import { paperOf, papersStatement } from '../documents.repo.ts';
+
 export { type PaymentsApp, startPaymentsApp } from './payments-app.ts';
+
+/** A receipt alone, for tests that need one and no payment. */
+export async function writeDocument(tx: Writer, ...of: Parameters<typeof paperOf>): Promise<string> {
+  const paper = paperOf(...of);
+  await papersStatement([paper]).execute(tx);
+  return paper.id;
+}

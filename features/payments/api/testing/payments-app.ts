@@ -1,5 +1,5 @@
 import type { ServerFeature } from '@solelune/contract/server';
-import { type MemberTestApp, startMemberApp } from '@solelune/testing/app';
+import { type MemberTestApp, startMemberApp, type TestAppOptions } from '@solelune/testing/app';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import type { Product } from '../products.ts';
 
@@ -16,11 +16,8 @@ export async function startPaymentsApp({
   now,
   products = [],
   environment = {},
-}: {
-  now?: () => Temporal.Instant;
-  products?: Product[];
-  environment?: Record<string, string>;
-} = {}): Promise<PaymentsApp> {
+  identify,
+}: Pick<TestAppOptions, 'now' | 'environment' | 'identify'> & { products?: Product[] } = {}): Promise<PaymentsApp> {
   const sandbox = await startSandbox({ webhookSecret: SECRET });
   const shop: ServerFeature = { name: 'shop', products };
   const app = await startMemberApp({
@@ -32,6 +29,7 @@ export async function startPaymentsApp({
       ...environment,
     },
     ...(now ? { now } : {}),
+    ...(identify ? { identify } : {}),
   });
   return {
     ...app,

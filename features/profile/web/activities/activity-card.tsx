@@ -2,6 +2,7 @@ import { Link } from '@solelune/screen/navigation';
 import { trashGlyph } from '@solelune/ui/icon';
 import { IconButton } from '@solelune/ui/icon-button';
 import { InstantText } from '@solelune/ui/instant-text';
+import { linkTitleClass } from '@solelune/ui/link-title';
 import { KIND_WORDS } from '../../activity-kinds.ts';
 import type { ActivityCard as Activity } from '../../contract/activities.ts';
 import { ActivityArt } from './activity-art.tsx';
@@ -25,7 +26,7 @@ export function ActivityCard({ activity, onRemove }: ActivityCardProps) {
         <small>
           <b>{singular}</b>, <InstantText at={activity.created_at} />
         </small>
-        <h3>
+        <h3 className={linkTitleClass}>
           <Link to={activity.address}>{activity.title}</Link>
         </h3>
         {activity.summary && <p>{activity.summary}</p>}

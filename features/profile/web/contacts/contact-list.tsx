@@ -2,6 +2,7 @@ import { SIGN_NOUNS } from '@solelune/french/sky-nouns';
 import { Link } from '@solelune/screen/navigation';
 import { Avatar } from '@solelune/ui/avatar';
 import { arrowGlyph, Icon } from '@solelune/ui/icon';
+import { linkTitleClass } from '@solelune/ui/link-title';
 import { SignMedallion } from '@solelune/ui/sign-medallion';
 import type { Contact } from '../../contract/parts.ts';
 import { birthWords } from '../words.ts';
@@ -20,7 +21,7 @@ export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
               <Avatar name={contact.firstname} size={56} decorative />
             )}
             <span>
-              <b>{contact.firstname}</b>
+              <b className={linkTitleClass}>{contact.firstname}</b>
               <small>{birthWords(contact)}</small>
             </span>
             {contact.birthtime ? <Icon of={arrowGlyph} size={20} /> : <i>Heure inconnue</i>}

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditLedger, trialBalance } from '@solelune/ledger';
-import { type Database, newId } from '@solelune/platform';
+import { type Database, newId, PLATFORM_MIGRATIONS } from '@solelune/platform';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -158,7 +158,7 @@ async function migrateUntilTheMove(database: Database): Promise<void> {
     for (const name of files) copyFileSync(join(folder, name), join(old, name));
     return old;
   });
-  await database.migrate(folders);
+  await database.migrate([PLATFORM_MIGRATIONS, ...folders]);
   rmSync(root, { recursive: true });
 }
 

@@ -1,6 +1,7 @@
 import { isoDateWords } from '@solelune/civil-time/words';
 import { urlOf } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
+import { linkTitleClass } from '@solelune/ui/link-title';
 import type { PostCard } from '../../../contract/blog.ts';
 import { nameOfCategory } from '../../../engine/categories.ts';
 import { addresses } from '../addresses.ts';
@@ -35,7 +36,7 @@ export function PostLink({ post, level: Title, isFirst }: PostLinkProps) {
         <small>
           <b>{nameOfCategory(category)}</b>, {isoDateWords(date)}, {minutes}&nbsp;min
         </small>
-        <Title>{title}</Title>
+        <Title className={linkTitleClass}>{title}</Title>
         <span className="post-link__lead">{description}</span>
       </span>
     </Link>

@@ -1,9 +1,9 @@
 /**
- * The same reasons, told the other way round: the page of Lion and Bélier does not repeat that of Bélier and Lion. As in `compatibility-reasons.ts`; each serves Suns and
+ * The same reasons, told the other way round: the page of Lion and Bélier does not repeat that of Bélier and Lion. Written as `reason.ts` says; each serves Suns and
  * Moons alike.
  */
 import { que } from '@solelune/french/elision';
-import type { Say } from './compatibility-reasons.ts';
+import type { Say } from './reason.ts';
 
 export const REASONS_BACK: Readonly<Record<string, Say>> = {
   'aspect conjunction friendship high': ({ P }) =>
@@ -52,7 +52,7 @@ export const REASONS_BACK: Readonly<Record<string, Say>> = {
   'modality cardinal-cardinal daily low': ({ p }) =>
     `Chacun ses urgences : avec ${p}, les journées commencent par une course au départ.`,
   'modality cardinal-cardinal desire good': ({ p }) =>
-    `Personne n’attend l’autre, avec ${p}, et l’ardeur y trouve son compte.`,
+    `Il y a toujours quelqu’un pour commencer, avec ${p}, et l’ardeur y trouve son compte.`,
   'modality cardinal-cardinal work even': ({ p }) =>
     `Beaucoup de départs, avec ${p} ; il reste à décider qui suit le dossier.`,
   'modality cardinal-cardinal work low': ({ p }) =>
@@ -169,7 +169,7 @@ export const REASONS_BACK: Readonly<Record<string, Say>> = {
   'rulers enemies love low': ({ rulers, p }) =>
     `Le différend entre ${rulers} pèse sur ${p}, et l’amour doit d’abord faire la paix.`,
   'rulers enemies work even': ({ rulers, p }) =>
-    `Entre ${rulers}, l’autorité se discute ; ${p} travaillent mieux chacun sur sa part.`,
+    `Entre ${rulers}, l’autorité se discute ; ${p} travaillent mieux sur des parts séparées.`,
   'rulers enemies work low': ({ rulers, p }) =>
     `Deux maîtres rivaux, ${rulers}, tirent ${p} en sens contraire dès qu’il faut trancher.`,
   'rulers friends daily even': ({ rulers, p }) =>

@@ -1,0 +1,1 @@
+export { type DisplayStatistics, displayStatistics } from './statistics.ts';
