@@ -88,7 +88,7 @@ const ANSWERS = { breaks: /--\s*contract:\s*\S/, locks: /--\s*short:\s*\S/ };
 export function risksOf(sql: string): Risk[] {
   const statements = split(sql);
   const made = new Set(
-    statements.flatMap(({ text }) => /^create (?:unlogged )?table (?:if not exists )?(\S+)/.exec(text)?.[1] ?? []),
+    statements.flatMap(({ text }) => /^create (?:unlogged )?table (?:if not exists )?([\w."]+)/.exec(text)?.[1] ?? []),
   );
   return statements.flatMap(({ text, comments }) => {
     if (made.has(tableOf(text))) return [];
@@ -100,7 +100,7 @@ export function risksOf(sql: string): Risk[] {
 
 function tableOf(statement: string): string {
   const [, table = ''] =
-    /^(?:alter table (?:if exists )?(?:only )?|create (?:unique )?index .*? on (?:only )?|update (?:only )?|delete from (?:only )?|truncate (?:table )?|lock (?:table )?|drop table (?:if exists )?)([\w."]+)/.exec(
+    /^(?:alter table (?:if exists )?(?:only )?|create (?:unique )?index (?:.*? )?on (?:only )?|update (?:only )?|delete from (?:only )?|truncate (?:table )?|lock (?:table )?|drop table (?:if exists )?)([\w."]+)/.exec(
       statement,
     ) ?? [];
   return table;
