@@ -20,7 +20,7 @@ describe('what the process is told', () => {
     [
       'a slip in the environment',
       { ENV_FILE: '', SESION_SECRET: 'x', MAIL_ULR: 'y' },
-      /MAIL_ULR : nom inconnu, vouliez-vous dire MAIL_URL/,
+      /SESION_SECRET : nom inconnu, vouliez-vous dire SESSION_SECRET \? ; MAIL_ULR : nom inconnu, vouliez-vous dire MAIL_URL/,
     ],
     [
       'a missing letter',
@@ -39,7 +39,7 @@ describe('what the process is told', () => {
   });
 
   it('reads no file when told so, and leaves the variables of others alone', () => {
-    const env = { ENV_FILE: '', NODE_OPTIONS: '--x', npm_config_page_size: '3', DATABASE_HOST: 'h' };
+    const env = { ENV_FILE: '', NODE_OPTIONS: '--x', npm_config_page_size: '3', SESSION_MANAGER: 'desktop', POST: 'p' };
     expect(readTelling(env, KNOWN).originOf('PORT')).toBe('default');
   });
 });

@@ -16,7 +16,9 @@ export interface Telling {
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
 
 /** How names begin that nobody but us reads: one of them that we do not know is a slip of the pen, whoever set it. */
-const OURS = /^(?:SITE|MAIL|STRIPE|PAYMENTS|SESSION|SEALING|FILES|METRICS|MATOMO|TRUST|RATE|PAGE_SIZE)_/;
+const OURS = /^(?:SITE|MAIL|STRIPE|PAYMENTS|PUSH|SEALING|METRICS|MATOMO|PAGE_SIZE)_/;
+/** Shorter names are one letter away from too many others (`PORT`, `POST`). */
+const LONG = 8;
 
 /**
  * What the process is told from outside: its environment, and `.env` at the root of the repository beneath it. `ENV_FILE` names another file, or
@@ -31,7 +33,7 @@ export function readTelling(env: Told, known: readonly string[]): Telling {
   const written: Told = isRead ? parseEnv(readFileSync(file, 'utf8')) : {};
   const strangers = [
     ...Object.keys(written).filter((name) => !known.includes(name)),
-    ...Object.keys(env).filter((name) => OURS.test(name) && !known.includes(name)),
+    ...Object.keys(env).filter((name) => !known.includes(name) && looksLikeOurs(name, known)),
   ];
   if (strangers.length > 0)
     throw new ConfigError(`Configuration invalide. ${strangers.map(unknown(known)).join(' ; ')}.`);
@@ -42,6 +44,10 @@ export function readTelling(env: Told, known: readonly string[]): Telling {
     originOf: (name) => (isSet(env, name) ? 'environment' : isSet(written, name) ? 'file' : 'default'),
   };
 }
+
+/** In the environment stand the variables of everybody else too: `SESSION_MANAGER` is the desktop's. */
+const looksLikeOurs = (name: string, known: readonly string[]) =>
+  OURS.test(name) || (name.length >= LONG && known.some((ours) => isOneSlipAway(name, ours)));
 
 const unknown = (known: readonly string[]) => (name: string) => {
   const near = known.find((other) => isOneSlipAway(name, other));
