@@ -1,4 +1,4 @@
-import { type Config, createLogger, createStopping, type Logger } from '@solelune/platform';
+import { type Config, createLogger, createStopping, type Logger, stopWithLauncher } from '@solelune/platform';
 import { compose } from './compose.ts';
 import { processConfig } from './environment.ts';
 import { features } from './features.ts';
@@ -11,9 +11,7 @@ async function main(): Promise<void> {
   const log = createLogger(config);
   refuseUnsafe(config, log);
   const stopping = createStopping(log);
-  // Its launcher (scripts/lib/serve.mjs) is gone when this end of their pipe is.
-  if (process.argv.includes('--launched'))
-    process.stdin.resume().once('close', () => process.kill(process.pid, 'SIGTERM'));
+  if (process.argv.includes('--launched')) stopWithLauncher();
   const server = await compose(config, { log, pages: process.argv.includes('--dev') ? 'dev' : 'built' });
   stopping.onStop('server', server.close);
   const address = await server.app.listen({ port: config.port, host: config.host });

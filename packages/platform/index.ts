@@ -61,7 +61,7 @@ export {
   UnknownSealingKey,
 } from './sealed/sealing.ts';
 export { openSecrets, type Secrets } from './secrets.ts';
-export { createStopping, type Stopping } from './stop.ts';
+export { createStopping, type Stopping, stopWithLauncher } from './stop.ts';
 export { ThreadPool } from './threads/thread-pool.ts';
 export type { ThreadReply } from './threads/work-thread.ts';
 

@@ -9,8 +9,8 @@ const PARENT_CHECK_MS = 500;
  * Runs the server to its end, in a group of processes of its own: whoever signals ours, or only us, or goes away without a word, the server hears
  * of it exactly once. Should we be killed, it sees its input end and stops by itself (`--launched`).
  */
-export function serve(args = []) {
-  const child = spawn(productNode(), ['apps/server/main.ts', '--launched', ...args], {
+export function serve(main = 'apps/server/main.ts') {
+  const child = spawn(productNode(), [main, '--launched'], {
     cwd: root,
     detached: !windows,
     stdio: ['pipe', 'inherit', 'inherit'],

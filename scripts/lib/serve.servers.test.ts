@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from '@solelune/testing/eventually';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const started: { launcher: ChildProcess; server: () => number }[] = [];
@@ -35,8 +37,16 @@ afterEach(() => {
     for (const pid of [launcher.pid, server()]) if (pid && isAlive(pid)) process.kill(pid, 'SIGKILL');
 });
 
-const NODE = [process.execPath, 'scripts/serve.mjs'] as const;
-const NPM = ['npm', 'run', 'serve'] as const;
+/** The same launcher, before a server that is ready at once. */
+const SMALL = path.join(import.meta.dirname, 'fixtures/launch-small.mjs');
+const NODE = [process.execPath, SMALL] as const;
+const folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
+writeFileSync(
+  path.join(folder, 'package.json'),
+  JSON.stringify({ scripts: { serve: `"${process.execPath}" "${SMALL}"` } }),
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+const NPM = ['npm', '--prefix', folder, 'run', 'serve'] as const;
 
 describe('one signal, one graceful stop', () => {
   it.each([
@@ -45,6 +55,7 @@ describe('one signal, one graceful stop', () => {
     ['a launcher that is killed', NODE, 'SIGKILL', 1],
     ['to npm alone', NPM, 'SIGTERM', 1],
     ['to npm and all of its group', NPM, 'SIGINT', -1],
+    ['to npm and all of its group, the site itself', ['npm', 'run', 'serve'], 'SIGINT', -1],
   ] as const)('%s', async (_, command, signal, whom) => {
     const { launcher, server, output } = await launch(...(command as readonly [string, ...string[]]));
     process.kill(whom * launcher, signal);
