@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([postgres?.stop(), redis?.stop()]));
 
-/** What somebody reads whose site does not start. */
+/** What somebody reads whose site does not start. Its tables are in PostgreSQL: they are made once for all of these. */
 const refusal = (environment: Record<string, string>) =>
-  startProcess({ DATA_DIR: 'memory', LOG_LEVEL: 'silent', ...environment }).then(
+  startProcess({ DATABASE_URL: postgres.url, DATA_DIR: 'memory', LOG_LEVEL: 'silent', ...environment }).then(
     async (site) => {
       await site.end('SIGKILL');
       return 'it started';
@@ -80,12 +80,14 @@ describe('in production', () => {
   it('nothing unsafe starts, and all of it is said at once', async () => {
     expect(await refusal({ SITE_URL: '' })).toMatch(/SITE_URL : à donner en production/);
     expect(await refusal({ SITE_URL: 'http://solelune.example' })).toMatch(/SITE_URL : doit commencer par https/);
-    const all = await refusal({ ...SITE, RATE_LIMITS: 'off' });
+    const all = await refusal({ ...SITE, DATABASE_URL: '', RATE_LIMITS: 'off' });
     for (const variable of ['MAIL_URL', 'DATA_DIR', 'RATE_LIMITS']) expect(all).toContain(`${variable} : `);
   });
 
   it('every line of the output is a line of the log, and names what is missing', async () => {
-    const site = await startProcess({ DATA_DIR: 'memory', LOG_LEVEL: 'info', METRICS: 'on', HOST: '127.0.0.1' });
+    const site = await startProcess({
+      ...{ DATABASE_URL: postgres.url, DATA_DIR: 'memory', LOG_LEVEL: 'info', METRICS: 'on' },
+    });
     for (const page of ['/tarot', '/tarot', '/']) expect((await fetch(site.address + page)).status).toBe(200);
     const metrics = await (await fetch(`${site.address}/metrics`)).text();
     expect(await site.end('SIGTERM')).toBe(0);

@@ -7,7 +7,7 @@ export interface Answer {
 
 /** Somebody who comes through nginx, by the site's own name, whatever its certificate. */
 export class Visitors {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64, rejectUnauthorized: false });
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false });
   readonly #port: number;
   readonly #name: string;
 
@@ -16,7 +16,8 @@ export class Visitors {
     this.#name = name;
   }
 
-  ask(where: string, form?: Record<string, string>): Promise<Answer> {
+  /** Linux answers to every address that begins with 127: limits count visitors by theirs. */
+  ask(where: string, form?: Record<string, string>, visitor = 1): Promise<Answer> {
     const body = form && new URLSearchParams(form).toString();
     const headers = {
       host: this.#name,
@@ -24,7 +25,10 @@ export class Visitors {
         ? { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) }
         : {}),
     };
-    const options = { host: '127.0.0.1', port: this.#port, path: where, servername: this.#name, agent: this.#agent };
+    const options = {
+      ...{ host: '127.0.0.1', port: this.#port, localAddress: `127.0.0.${visitor}` },
+      ...{ path: where, servername: this.#name, agent: this.#agent },
+    };
     return new Promise((resolve, reject) => {
       const asked = request({ ...options, headers, method: body ? 'POST' : 'GET' }, (answer) => {
         let text = '';
@@ -47,6 +51,8 @@ const PAGES = [
   '/numerologie/expression/resultat/3',
   '/numerologie/expression/resultat/7',
 ];
+/** Not a multiple of ten: each of them clicks at times. */
+const PEOPLE = 37;
 const CLICK = { bcc: '1', slot: 'drill' };
 
 export interface Visits {
@@ -67,9 +73,8 @@ export function visit(visitors: Visitors, perSecond: number): Visits {
     const isClick = turn % 10 === 0;
     const began = performance.now();
     try {
-      const { status } = await (isClick
-        ? visitors.ask('/api/display/increment_stat', CLICK)
-        : visitors.ask(PAGES[turn % PAGES.length] as string));
+      const where = isClick ? '/api/display/increment_stat' : (PAGES[turn % PAGES.length] as string);
+      const { status } = await visitors.ask(where, isClick ? CLICK : undefined, 1 + (turn % PEOPLE));
       if (status !== 200) visits.failed += 1;
       else {
         visits.times.push(performance.now() - began);
