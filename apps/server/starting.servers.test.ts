@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { type Config, createLogger, openDatabase, openEvents, PLATFORM_MIGRATIONS } from '@solelune/platform';
+import { testConfig } from '@solelune/testing';
 import { startProcess } from '@solelune/testing/process';
-import { freePort, startPostgres, startRedis, type TestServer } from '@solelune/testing/servers';
+import { startPostgres, startRedis, type TestServer } from '@solelune/testing/servers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSentence } from './start-sentence.ts';
 
 let postgres: TestServer;
 let redis: TestServer;
@@ -22,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([postgres?.stop(), redis?.stop()]));
 
-/** What somebody reads whose site does not start. Its tables are in PostgreSQL: they are made once for all of these. */
+/** What somebody reads whose site does not start. */
 const refusal = (environment: Record<string, string>) =>
   startProcess({ DATABASE_URL: postgres.url, DATA_DIR: 'memory', LOG_LEVEL: 'silent', ...environment }).then(
     async (site) => {
@@ -31,56 +35,74 @@ const refusal = (environment: Record<string, string>) =>
     },
     (error: Error) => error.message,
   );
-const sentence = (text: string | RegExp) =>
-  new RegExp(`^The server ended with 1: ${typeof text === 'string' ? text : text.source}\\.?\\n$`);
+
+/** The steps of a start that meet others, each with the settings of a site: what goes wrong in them is what ends the start. */
+const STEPS = {
+  database: async (config: Config) => {
+    const database = await openDatabase(config, createLogger(config));
+    await database.migrate([PLATFORM_MIGRATIONS]).finally(() => database.close());
+  },
+  events: async (config: Config) => (await openEvents(config, createLogger(config))).close(),
+  port: async ({ port, host }: Config) => {
+    const server = createServer().listen(port, host);
+    await once(server, 'listening').finally(() => server.close());
+  },
+};
 
 describe('a start that cannot be is one sentence', () => {
   it.each([
     [
       'a base that is not there',
+      'database',
       () => ({ DATABASE_URL: at(postgres, (url) => (url.pathname = '/nowhere')) }),
-      /Cette base n’existe pas dans PostgreSQL.*/,
+      /^Cette base n’existe pas dans PostgreSQL/,
     ],
     [
       'a role that may not make tables',
+      'database',
       () => ({ DATABASE_URL: at(postgres, (url) => Object.assign(url, { username: 'guest', pathname: '/guarded' })) }),
-      /Le rôle PostgreSQL de DATABASE_URL n’a pas le droit.*/,
+      /^Le rôle PostgreSQL de DATABASE_URL n’a pas le droit/,
     ],
     [
       'a role that is not known',
+      'database',
       () => ({ DATABASE_URL: at(postgres, (url) => (url.username = 'nobody-knows')) }),
-      /PostgreSQL refuse ce rôle.*/,
+      /^PostgreSQL refuse ce rôle/,
     ],
-    ['no Redis', () => ({ REDIS_URL: 'redis://127.0.0.1:1' }), /Redis ne répond pas : vérifiez REDIS_URL/],
+    ['no Redis', 'events', () => ({ REDIS_URL: 'redis://127.0.0.1:1' }), /^Redis ne répond pas : vérifiez REDIS_URL/],
     [
       'a Redis that wants another password',
+      'events',
       () => ({ REDIS_URL: at(redis, (url) => Object.assign(url, { username: 'x', password: 'wrong' })) }),
-      /Redis refuse ce nom ou ce mot de passe.*/,
+      /^Redis refuse ce nom ou ce mot de passe/,
     ],
     [
       'an address of another machine',
+      'port',
       () => ({ HOST: '192.0.2.1' }),
-      /Cette machine n’a pas cette adresse : vérifiez HOST/,
+      /^Cette machine n’a pas cette adresse : vérifiez HOST/,
     ],
-  ])('%s', async (_, environment, expected) => {
-    expect(await refusal(environment())).toMatch(sentence(expected));
+    ['a port that is taken', 'port', () => ({ PORT: new URL(postgres.url).port }), /^Ce port est déjà pris/],
+  ] as const)('%s', async (_, step, environment, expected) => {
+    const error = await STEPS[step](testConfig(environment())).then(
+      () => 'nothing went wrong',
+      (thrown: unknown) => thrown,
+    );
+    expect(startSentence(error)).toMatch(expected);
   });
 
-  it('a port that is taken', async () => {
-    const port = await freePort();
-    const other = createServer().listen(port, '127.0.0.1');
-    expect(await refusal({ PORT: String(port) })).toMatch(sentence(/Ce port est déjà pris.*/));
-    other.close();
+  it('and the code 1, from the process itself', async () => {
+    const nowhere = at(postgres, (url) => (url.pathname = '/nowhere'));
+    expect(await refusal({ DATABASE_URL: nowhere })).toMatch(
+      /^The server ended with 1: Cette base n’existe pas dans PostgreSQL[^\n]*\n$/,
+    );
   });
 });
 
 describe('in production', () => {
-  const SITE = { SITE_URL: 'https://solelune.example', DATA_DIR: 'memory' };
-
   it('nothing unsafe starts, and all of it is said at once', async () => {
-    expect(await refusal({ SITE_URL: '' })).toMatch(/SITE_URL : à donner en production/);
-    expect(await refusal({ SITE_URL: 'http://solelune.example' })).toMatch(/SITE_URL : doit commencer par https/);
-    const all = await refusal({ ...SITE, DATABASE_URL: '', RATE_LIMITS: 'off' });
+    const all = await refusal({ SITE_URL: 'https://solelune.example', RATE_LIMITS: 'off' });
+    expect(all).toMatch(/^The server ended with 1: Configuration refusée\. [^\n]*\n$/);
     for (const variable of ['MAIL_URL', 'DATA_DIR', 'RATE_LIMITS']) expect(all).toContain(`${variable} : `);
   });
 
