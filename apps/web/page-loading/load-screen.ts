@@ -2,7 +2,7 @@ import type { Call } from '@solelune/contract';
 import { CallError } from '@solelune/contract/client';
 import { type Params, paramsWith, type Screen } from '@solelune/screen';
 import type { Address } from '@solelune/screen/navigation';
-import { isRetrying, retryAddress } from '../errors/failed-route.ts';
+import { retryAddress } from '../errors/failed-route.ts';
 import { LostCode } from '../errors/lost-code.ts';
 import { notFoundScreen } from '../errors/screens.ts';
 import { screenAt } from '../known-screens.ts';
@@ -67,8 +67,7 @@ const isOfFormerSession = (error: unknown, askedWith: string | null): boolean =>
 async function addressAfter(error: unknown, screen: Screen, { pathname, search }: Address): Promise<string> {
   const status = error instanceof CallError ? error.status : error instanceof LostCode ? 408 : 0;
   if (status === 404) return '/404';
-  if (error instanceof LostCode && navigator.onLine && (isRetrying() || (await isThere(pathname + search))))
-    return loadAnew(pathname + search);
+  if (error instanceof LostCode && (await isThere(pathname + search))) return loadAnew(pathname + search);
   if (status === 408) return retryAddress(pathname, search);
   if (status >= 500) return '/erreur';
   if (status === 401) {
@@ -82,10 +81,10 @@ async function addressAfter(error: unknown, screen: Screen, { pathname, search }
   return pathname === '/' ? '/erreur' : '/';
 }
 
-/** Whether the server still has this page, though not the code that we know for it. */
+/** Whether the server has an answer for this page (it may be that there is none), though not the code that we know for it. */
 const isThere = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
+    ({ status }) => status < 500,
     () => false,
   );
 
