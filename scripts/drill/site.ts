@@ -19,7 +19,8 @@ export interface Two {
 /** A process as the guide starts it, once it can serve. */
 export async function serve(drill: Drill, port: number, environment: Environment = {}): Promise<Started> {
   const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200;
-  const started = await start(drill.site, 'npm run serve', { ...environment, PORT: String(port) }, isReady);
+  // What `npm run serve` runs: npm itself ends by the signal that it was sent, and would hide the exit code.
+  const started = await start(drill.site, 'node scripts/serve.mjs', { ...environment, PORT: String(port) }, isReady);
   drill.onEnd(() => started.end());
   return started;
 }
