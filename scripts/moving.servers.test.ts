@@ -12,6 +12,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'moving-'));
 let postgres: TestServer;
 let client: pg.Client;
 let waiting: unknown[] = [];
+/** Nobody listens there: letters wait. */
+const MAIL_URL = 'smtp://127.0.0.1:1';
 
 const signUp = (server: RunningServer, email: string) =>
   server.app.inject({
@@ -33,7 +35,7 @@ beforeAll(async () => {
   client = new pg.Client(postgres.url);
   await client.connect();
   // A site as a developer leaves it: demonstration accounts, a member, and letters that nobody has sent yet.
-  const server = await compose(testConfig({ DATA_DIR: folder }), { pages: 'none', works: false });
+  const server = await compose(testConfig({ DATA_DIR: folder, MAIL_URL }), { pages: 'none', works: false });
   for (const { demo } of server.services.features) await demo?.(server);
   expect((await signUp(server, 'alix@exemple-courrier.fr')).statusCode).toBe(200);
   waiting = (await server.database.execute(JOBS)).rows;
@@ -48,7 +50,7 @@ afterAll(async () => {
 const move = () =>
   spawnSync(process.execPath, ['scripts/db-move.ts'], {
     cwd: path.resolve(import.meta.dirname, '..'),
-    env: { ...process.env, ENV_FILE: '', NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: postgres.url },
+    env: { ...process.env, ENV_FILE: '', NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: postgres.url, MAIL_URL },
     encoding: 'utf8',
   });
 
