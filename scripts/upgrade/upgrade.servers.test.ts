@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@solelune/testing/eventually';
 import { type ServerProcess, startProcess } from '@solelune/testing/process';
 import { startPostgres, startRedis, type TestServer } from '@solelune/testing/servers';
@@ -37,7 +38,7 @@ const start = async (main?: string) => {
   return started;
 };
 
-/** Writes as fast as it can, as a proxy would have it: to the processes that it knows of. */
+/** Four people who write without rest, as a proxy would have it: to the processes that it knows of. */
 function load(...first: ServerProcess[]) {
   const places = [...first];
   const counted = { acknowledged: 0, refused: [] as number[] };
@@ -53,7 +54,10 @@ function load(...first: ServerProcess[]) {
     else counted.refused.push(answer.status);
   };
   const running = [0, 1, 2, 3].map(async (own) => {
-    for (let turn = own; !isOver; turn++) await click(turn);
+    for (let turn = own; !isOver; turn++) {
+      await click(turn);
+      await sleep(20);
+    }
   });
   return {
     counted,
