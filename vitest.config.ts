@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'servers',
-          include: ['{apps,features,packages}/**/*.servers.test.ts'],
+          include: ['{apps,features,packages,scripts}/**/*.servers.test.ts'],
           exclude,
           pool: 'forks',
           maxWorkers: 2,

@@ -3,13 +3,13 @@
 import { accountBalances, trialBalance } from '@solelune/ledger';
 import { formatEuros } from '@solelune/money';
 import { acceptsCards, advisorMonth, reconcilePayments } from '@solelune/payments/api';
-import { readConfig } from '@solelune/platform';
 import { compose } from '@solelune/server/compose';
+import { processConfig } from '@solelune/server/environment';
 
 const [deed = '', ...given] = process.argv.slice(2);
 const amount = (currency: string, value: number) => (currency === 'eur' ? formatEuros(value) : `${value} ${currency}`);
 
-const server = await compose(readConfig({ LOG_LEVEL: 'error', ...process.env }), { pages: 'none' });
+const server = await compose(processConfig({ LOG_LEVEL: 'error' }), { pages: 'none' });
 try {
   process.exitCode = await run();
 } finally {

@@ -1,3 +1,4 @@
+import { eventually } from '@solelune/testing/eventually';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { arrives, hydrated, path, siteUrl, useBrowser } from './site.ts';
@@ -128,5 +129,52 @@ describe('the network goes', () => {
     await page.unroute('**/assets/user-menu-*.js');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.locator('.user-menu').waitFor();
+  });
+});
+
+describe('a newer version has taken the code of this one away', () => {
+  const browser = useBrowser();
+
+  /** A visitor for whom built files are gone while `isGone` says so of the number of documents that were asked for. */
+  async function visit(isGone: (documents: number) => boolean) {
+    const { page } = await browser.visit('desktop', FIRST_VISIT);
+    const asked = { documents: 0 };
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.documents += 1;
+    });
+    await page.route('**/assets/*.js', (route) => {
+      if (!isGone(asked.documents)) return route.continue();
+      return route.fulfill({ status: 404, body: '' });
+    });
+    return { page, asked };
+  }
+
+  it('at the first page: it is asked for anew, once, and comes alive', async () => {
+    const { page, asked } = await visit((documents) => documents < 2);
+    await page.goto('/tarot');
+    await eventually(() => expect(asked.documents).toBe(2));
+    await hydrated(page);
+    expect(asked.documents).toBe(2);
+  });
+
+  it('for good: once is enough, and the page can be read', async () => {
+    const { page, asked } = await visit(() => true);
+    await page.goto('/tarot');
+    await eventually(() => expect(asked.documents).toBe(2));
+    await page.waitForLoadState('networkidle');
+    expect(await title(page)).toBeTruthy();
+    expect(asked.documents).toBe(2);
+  });
+
+  it('at a link: the page that was wanted is loaded afresh', async () => {
+    let isReplaced = false;
+    const { page, asked } = await visit((documents) => isReplaced && documents === 1);
+    await page.goto('/tarot');
+    await hydrated(page);
+    isReplaced = true;
+    await follow(page, '/numerologie/expression');
+    await arrives(page, '/numerologie/expression');
+    await eventually(() => expect(asked.documents).toBe(2));
+    await hydrated(page);
   });
 });

@@ -27,6 +27,7 @@ import { measureRequests } from './http/metrics.ts';
 import { proxyTrust } from './http/proxies.ts';
 import { logRequests } from './http/requests-log.ts';
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts';
+import { sharedLimits } from './http/shared-limits.ts';
 import { registerWebhooks } from './http/webhooks.ts';
 import type { MountedSite } from './pages/mount-pages.ts';
 import { openSocketHub } from './socket/hub.ts';
@@ -70,9 +71,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...(config.rateLimits ? {} : { max: Number.MAX_SAFE_INTEGER, allowList: () => true }),
     // Each call has its own count: a shared store does not tell them apart by itself.
     keyGenerator: (request) => `${request.routeOptions.url} ${visitorKey(request)}`,
-    ...(events.redis ? { redis: events.redis } : {}),
+    ...(events.redis ? { store: sharedLimits(events.redis) } : {}),
   });
-  registerHealth(app, database);
+  registerHealth(app, { database, events });
   if (config.development) {
     registerMailOutbox(app, services.mail);
     const letters = features.flatMap((feature) => feature.letters ?? []);

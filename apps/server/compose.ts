@@ -22,7 +22,6 @@ import {
   type DatabaseOptions,
   forgetLogsJob,
   type Logger,
-  missingLegal,
   openChannels,
   openDatabase,
   openEvents,
@@ -43,6 +42,7 @@ import {
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { buildApp } from './app.ts';
 import { features as allFeatures } from './features.ts';
+import { observeReady } from './http/requests-log.ts';
 import { openPages } from './pages/changed-pages.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { RenderedPages } from './pages/rendered-pages.ts';
@@ -63,6 +63,8 @@ export interface ComposeOptions {
   now?: () => Temporal.Instant;
   /** Who a bearer token belongs to. */
   identify?: Identify;
+  /** False where jobs may be sent and none is to run: commands that look after the records. */
+  works?: boolean;
 }
 
 /** config → platform → features → HTTP. */
@@ -74,7 +76,6 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   };
   try {
     for (const { settings } of features) settings?.(config);
-    sayMissingLegal(config, log);
     prepareDataDir(config);
     const metrics = await openMetrics(config);
     const database = await openDatabase(config, log, options.database);
@@ -82,6 +83,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     metrics?.watchDatabase(database);
     await database.migrate(migrationFolders(features));
     const events = await openEvents(config, log);
+    metrics?.watchEvents(events);
     endings.push(() => events.close());
     const files = await openFiles(config);
     endings.push(() => files.close());
@@ -119,7 +121,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     jobs.add(forgetLogsJob(database, followed.filter(isLog)));
     const sealed = features.flatMap((feature) => feature.sealed ?? []);
     jobs.add(resealJob({ database, sealing }, [...SEALED_MAIL, ...SEALED_PUSH, ...sealed]));
-    await jobs.start();
+    await jobs.start({ works: options.works ?? true });
     endings.push(() => jobs.stop());
     const site =
       pages === 'none'
@@ -133,8 +135,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
             now,
             dev: pages === 'dev',
             contentVersion: corpus.version,
-            kept,
-            webFolder,
+            ...{ kept, webFolder, observe: observeReady(log, metrics) },
           });
     if (site) endings.push(() => site.close());
     const app = await buildApp({
@@ -177,9 +178,3 @@ const frontDoor =
     createServer(options as object, (request, response) => {
       if (!trySend(request, response)) handler(request, response);
     });
-
-/** Who is responsible for a site in public must be named on it: what the notice lacks is told to whoever starts it, and to no visitor. */
-function sayMissingLegal(config: Config, log: Logger): void {
-  const variables = config.environment === 'production' ? missingLegal(config) : [];
-  if (variables.length > 0) log.warn({ variables }, 'the legal notice is incomplete: set these variables');
-}

@@ -1,23 +1,21 @@
-import {
-  ConfigError,
-  createLogger,
-  createStopping,
-  DataDirLocked,
-  DataDirUnusable,
-  readConfig,
-} from '@solelune/platform';
+import { type Config, createLogger, createStopping, type Logger, stopWithLauncher } from '@solelune/platform';
 import { compose } from './compose.ts';
+import { processConfig } from './environment.ts';
 import { features } from './features.ts';
+import { refuseUnsafe } from './production.ts';
+import { startSentence } from './start-sentence.ts';
 
 /** Starts the site; a reason why it cannot is one sentence, not a stack. */
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = processConfig();
   const log = createLogger(config);
+  refuseUnsafe(config, log);
   const stopping = createStopping(log);
+  if (process.argv.includes('--launched')) stopWithLauncher();
   const server = await compose(config, { log, pages: process.argv.includes('--dev') ? 'dev' : 'built' });
   stopping.onStop('server', server.close);
   const address = await server.app.listen({ port: config.port, host: config.host });
-  console.log(`\n  ${config.brand.name} : ${config.siteUrl.includes('localhost') ? address : config.siteUrl}\n`);
+  sayAddress(config, log, address);
   for (const { beside } of features) {
     const end = await beside?.(server, address);
     if (end) stopping.onStop('beside', end);
@@ -29,16 +27,13 @@ async function main(): Promise<void> {
   );
 }
 
+/** To who develops, a line to read; elsewhere a line of the log like the others, whatever its level: it is read by programs. */
+function sayAddress({ brand, development, siteUrl }: Config, log: Logger, address: string): void {
+  if (development) console.log(`\n  ${brand.name} : ${siteUrl.includes('localhost') ? address : siteUrl}\n`);
+  else log.child({}, { level: 'info' }).info({ at: address, site: siteUrl, pid: process.pid }, 'listening');
+}
+
 main().catch((error: unknown) => {
-  const known =
-    error instanceof ConfigError ||
-    error instanceof DataDirLocked ||
-    error instanceof DataDirUnusable ||
-    (error as { code?: string }).code === 'EADDRINUSE';
-  console.error(known ? sentence(error as Error) : error);
+  console.error(startSentence(error) ?? error);
   process.exit(1);
 });
-
-function sentence(error: Error & { code?: string }): string {
-  return error.code === 'EADDRINUSE' ? 'Ce port est déjà pris : choisissez-en un autre avec PORT=….' : error.message;
-}

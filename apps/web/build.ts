@@ -1,17 +1,28 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
+import { keepLastBuilds } from './vite/last-builds.ts';
 
 /** Builds the site for the browser and for the server, and compresses once, as hard as possible, what never changes. */
+const dist = path.join(import.meta.dirname, 'dist');
 const builder = await createBuilder({ configFile: path.join(import.meta.dirname, 'vite.config.ts'), logLevel: 'warn' });
-for (const environment of Object.values(builder.environments)) await builder.build(environment);
+const made: string[] = [];
+for (const environment of Object.values(builder.environments)) {
+  const built = await builder.build(environment);
+  const folder = path.relative(dist, environment.config.build.outDir);
+  for (const { output } of [built].flat() as { output: { fileName: string }[] }[])
+    made.push(...output.map(({ fileName }) => `${folder}/${fileName}`));
+}
+keepLastBuilds(dist, made);
 
 const COMPRESSIBLE = /\.(?:js|css|svg|webmanifest|json|html)$/;
-const client = path.join(import.meta.dirname, 'dist/client');
+const client = path.join(dist, 'client');
 for (const entry of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
   if (!COMPRESSIBLE.test(entry) || entry === 'manifest.json') continue;
   const file = path.join(client, entry);
+  // Named by what it holds: compressed by the build that made it first.
+  if (entry.startsWith('assets') && existsSync(`${file}.br`) && existsSync(`${file}.gz`)) continue;
   const bytes = readFileSync(file);
   const quality = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },

@@ -79,6 +79,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 2048,
     cssMinify: 'lightningcss',
     modulePreload: { polyfill: false },
+    // Files of the builds before stay for those who still use them (vite/last-builds.ts).
+    emptyOutDir: false,
   },
   environments: {
     client: {

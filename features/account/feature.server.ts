@@ -1,6 +1,6 @@
 import { defineFeature } from '@solelune/contract/server';
 import { autologinHandler } from './api/autologin.ts';
-import { demoMembers } from './api/demo.ts';
+import { demoMembers, forgetDemoMembers } from './api/demo.ts';
 import { changeEmailHandler } from './api/email/change-email.ts';
 import { resendVerificationHandler } from './api/email/resend-verification.ts';
 import { verifyEmailHandler } from './api/email/verify-email.ts';
@@ -34,6 +34,7 @@ export default defineFeature({
   channels: [userChannelAnswer],
   identify: identifyIn,
   demo: demoMembers,
+  forgetDemo: forgetDemoMembers,
   handlers: [
     userFetchHandler,
     loginHandler,

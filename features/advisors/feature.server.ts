@@ -1,6 +1,6 @@
 import { defineFeature } from '@solelune/contract/server';
 import { indexedAddresses } from './api/advisor.repo.ts';
-import { plantTeam } from './api/demo/plant.ts';
+import { forgetTeam, plantTeam } from './api/demo/plant.ts';
 import { demoPresence } from './api/demo/presence.ts';
 import { keptSpotlight, spotlightDisplays } from './api/displays.ts';
 import { advisorsExtension } from './api/extension.ts';
@@ -37,6 +37,7 @@ export default defineFeature({
   cards: spotlightDisplays,
   spotlight: keptSpotlight,
   demo: plantTeam,
+  forgetDemo: forgetTeam,
   beside: demoPresence,
   handlers: [
     ...[teamHandler, advisorHandler, reviewsHandler, spotlightHandler, mineHandler],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ConfigError } from './config/config-error.ts';
 import { integer } from './config/fields.ts';
-import { ConfigError, defineSettings, missingLegal, readConfig } from './config.ts';
+import { defineSettings, missingLegal, readConfig } from './config.ts';
 
 describe('readConfig', () => {
   it('works with nothing given', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { ConfigError } from './config/config-error.ts';
 import { type Environment, environmentSchema } from './config/schema.ts';
 
 export const MEMORY = 'memory';
@@ -8,10 +9,6 @@ export const MEMORY = 'memory';
 export const CONFIG_VARIABLES: readonly string[] = Object.keys(environmentSchema.shape);
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
-
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
 
 /** Everything the process may be told from outside, read once at the start and passed down; nothing else reads `process.env`. */
 export type Config = ReturnType<typeof toConfig>;
@@ -87,6 +84,8 @@ function toConfig(env: Environment) {
     port: env.PORT,
     host: env.HOST,
     siteUrl,
+    /** Whether somebody said where the site is, or it is guessed to be on this machine. */
+    isSiteUrlGiven: env.SITE_URL !== undefined,
     /** Which proxies may say who the visitor is: `false`, `true` (all), a number of hops, or addresses. */
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
@@ -106,7 +105,7 @@ function toConfig(env: Environment) {
     logLevel: env.LOG_LEVEL,
     metrics: { on: env.METRICS, token: env.METRICS_TOKEN },
     /** Secrets given from outside; those absent are made once and kept under `dataDir` (see `openSecrets`). */
-    secrets: { session: env.SESSION_SECRET, sealing: env.SEALING_KEYS ?? [] },
+    secrets: { session: env.SESSION_SECRET ?? [], sealing: env.SEALING_KEYS ?? [] },
     brand: {
       name: env.SITE_NAME,
       legal: {

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 
+export { CannotStart } from './cannot-start.ts';
 export { type Channels, openChannels } from './channels/channels.ts';
 export { forgetLogsJob } from './channels/forget-job.ts';
 export { boundsOf, entriesAfter, type LogEntry, type LogName, lastNumbers } from './channels/log.ts';
+export { ConfigError } from './config/config-error.ts';
 export { integer, oneOf, onOff, url } from './config/fields.ts';
+export { type Origin, readTelling, type Telling } from './config/told.ts';
 export {
   CONFIG_VARIABLES,
   type Config,
-  ConfigError,
   defineSettings,
   MEMORY,
   missingLegal,
@@ -22,15 +24,18 @@ export {
   readRows,
   type Writer,
 } from './database/database.ts';
-export { DataDirLocked } from './database/lock.ts';
-export { MigrationError } from './database/migration-files.ts';
+export { DataDirLocked, lockDataDir } from './database/lock.ts';
+export { MigrationError, readMigrations } from './database/migration-files.ts';
 export { moveRecords } from './database/move-records.ts';
+export { differencesOf, type TableSum, tableSums } from './database/table-sums.ts';
 export * from './database/tables.ts';
 export { dumpMigrated } from './database/template.ts';
+export { refusalOfDatabase } from './database/wait-for-server.ts';
 export { DataDirUnusable, orUnusable, prepareDataDir } from './disk/data-dir.ts';
 export { isDatabaseAway, isOutOfRoom } from './disk/storage-errors.ts';
 export { type EventHandler, type Events, openEvents } from './events/events.ts';
 export { type Files, openFiles } from './files/files.ts';
+export { moveFiles } from './files/move-files.ts';
 export { type Hashing, HashingBusy, openHashing } from './hashing/hashing.ts';
 export { newId, randomToken } from './ids.ts';
 export { defineJob, type Job, type JobRun } from './jobs/job.ts';
@@ -56,7 +61,7 @@ export {
   UnknownSealingKey,
 } from './sealed/sealing.ts';
 export { openSecrets, type Secrets } from './secrets.ts';
-export { createStopping, type Stopping } from './stop.ts';
+export { createStopping, type Stopping, stopWithLauncher } from './stop.ts';
 export { ThreadPool } from './threads/thread-pool.ts';
 export type { ThreadReply } from './threads/work-thread.ts';
 

@@ -24,6 +24,14 @@ describe('openSecrets', () => {
     expect(openSecrets(testConfig({ DATA_DIR: dataDir, SESSION_SECRET: given })).session).toBe(given);
   });
 
+  it('signs with the newest of several, and believes those before it, the one it made too', () => {
+    const { session: made } = openSecrets(testConfig({ DATA_DIR: dataDir }));
+    const [next, last] = ['n'.repeat(32), 'l'.repeat(32)];
+    const secrets = openSecrets(testConfig({ DATA_DIR: dataDir, SESSION_SECRET: `${next}, ${last}` }));
+    expect(secrets).toMatchObject({ session: next, formerSessions: [last, made] });
+    expect(() => testConfig({ SESSION_SECRET: `${next},short` })).toThrow(/SESSION_SECRET : doit compter/);
+  });
+
   it('makes another one for each process in memory', () => {
     expect(openSecrets(testConfig()).session).not.toBe(openSecrets(testConfig()).session);
   });

@@ -5,8 +5,13 @@ import { randomToken } from './ids.ts';
 import { readKeys, type SealingKey, writeNewKey } from './sealed/sealing-keys.ts';
 
 export interface Secrets {
-  /** Signs session tokens. Processes that serve one site must share it: same `DATA_DIR`, or `SESSION_SECRET`. */
+  /**
+   * Signs the links of downloads and names visitors and addresses in counts of attempts without telling them. Sessions themselves are random and
+   * outlive it. Processes that serve one site must share it: same `DATA_DIR`, or `SESSION_SECRET`.
+   */
   readonly session: string;
+  /** Former ones: nothing is signed with them any more, and what was is still believed. */
+  readonly formerSessions: readonly string[];
   /** Seal what the database keeps closed: the first seals, all of them open. To be shared likewise: same `DATA_DIR`, or `SEALING_KEYS`. */
   readonly sealing: readonly SealingKey[];
 }
@@ -14,10 +19,20 @@ export interface Secrets {
 const SESSION_BYTES = 48;
 
 export function openSecrets(config: Config): Secrets {
+  const [session, ...formerSessions] = sessionSecrets(config);
   return {
-    session: config.secrets.session ?? keptSecret(config.dataDir, 'session', () => randomToken(SESSION_BYTES)),
+    session,
+    formerSessions,
     sealing: sealingKeys(config),
   };
+}
+
+/** The one that was made here is believed after others are given. */
+function sessionSecrets({ dataDir, secrets: { session: given } }: Config): [string, ...string[]] {
+  const [newest, ...others] = given;
+  if (newest === undefined) return [keptSecret(dataDir, 'session', () => randomToken(SESSION_BYTES))];
+  const kept = dataDir === MEMORY ? undefined : readSecret(pathOf(dataDir, 'session'));
+  return [newest, ...others, ...(kept === undefined || given.includes(kept) ? [] : [kept])];
 }
 
 /** The key that was made here, in the syntax of `SEALING_KEYS`, goes on opening what it sealed after others are given. */

@@ -60,3 +60,8 @@ export function createStopping(log: Logger, options: StoppingOptions = {}): Stop
     },
   };
 }
+
+/** The launcher (scripts/lib/serve.mjs) is gone when its end of our input is: without it nobody would pass a signal on. */
+export function stopWithLauncher(): void {
+  process.stdin.resume().once('close', () => process.kill(process.pid, 'SIGTERM'));
+}

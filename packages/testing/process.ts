@@ -15,7 +15,11 @@ const MAIN = path.resolve(import.meta.dirname, '../../apps/server/main.ts');
 /** The server as its own process, as in production; ready when it answers. */
 export async function startProcess(environment: Record<string, string>, main = MAIN): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...environment },
+    env: {
+      ...process.env,
+      ...{ ENV_FILE: '', NODE_ENV: 'production', SITE_URL: 'http://localhost:0', PORT: '0', HOST: '127.0.0.1' },
+      ...environment,
+    },
   });
   let output = '';
   child.stdout?.on('data', (part) => (output += part));

@@ -6,6 +6,7 @@ const CHECKS = [
   ['texts', () => [productNode(), ['packages/corpus/check-content.ts']]],
   ['format', () => [tool('biome'), ['check', '--reporter=summary', '.']]],
   ['directions', () => [productNode(), ['scripts/directions/check.ts']]],
+  ['migrations', () => [productNode(), ['scripts/migrations/check.ts']]],
   ['grammar', () => [productNode(), ['scripts/french/check.ts']]],
   ['lint', () => [tool('oxlint'), ['--deny-warnings', '.']]],
 ];

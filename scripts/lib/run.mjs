@@ -83,7 +83,8 @@ export async function install() {
   console.log('Installation des dépendances…');
   const { code, output } = await run(
     windows ? 'npm.cmd' : 'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    // What the build needs is there too, whatever the environment says: NODE_ENV=production would leave it out.
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     { quiet: true },
   );
   if (code !== 0) {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { type Download, defineFeature, downloadLink, fail } from '@solelune/contract/server';
+import { type Download, defineFeature, downloadLink, fail, readDownloadLink } from '@solelune/contract/server';
+import { testConfig } from '@solelune/testing';
 import { startTestApp, type TestApp, useClock } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -36,6 +37,19 @@ afterAll(() => app?.close());
 const link = (id = 'note', userId = 'camille', of: Download = download) =>
   downloadLink(app.services, of, id, { userId }, clock.now());
 const follow = (url: string, range?: string) => app.app.inject({ method: 'GET', url, headers: range ? { range } : {} });
+
+describe('a link of downloads', () => {
+  const [former, next] = ['f'.repeat(32), 'n'.repeat(32)];
+  const read = (SESSION_SECRET: string, url: string) =>
+    readDownloadLink({ config: testConfig({ SESSION_SECRET }) }, url.split('/').at(-1) ?? '', clock.now());
+
+  it('made before the secret was changed opens while the former one is known, and no longer', () => {
+    const config = testConfig({ SESSION_SECRET: former });
+    const before = downloadLink({ config }, download, 'note', { userId: 'camille' }, clock.now());
+    expect(read(`${next},${former}`, before)).toMatchObject({ id: 'note', userId: 'camille' });
+    expect(read(next, before)).toBeNull();
+  });
+});
 
 describe('a download', () => {
   it('is refused without a link of ours, and with one that was changed', async () => {

@@ -4,6 +4,8 @@ import type { Logger } from '@solelune/platform';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { bodyFailure } from './bodies.ts';
 
+export const RETRY_AFTER_SECONDS = '5';
+
 /** Whatever goes wrong outside a handler still leaves as one of our codes with its sentence: no stack, no SQL, no path. */
 export function handleErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error, request, reply) => {
@@ -12,6 +14,10 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
     const isGone = request.raw.socket.destroyed;
     if (!failure && !isGone) log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     return sendFailure(reply, failure ?? fail('internal'));
+  });
+  // What passes by itself says when to come back.
+  app.addHook('onSend', async (_, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
   });
   app.setNotFoundHandler((_, reply) => sendFailure(reply, fail('not_found')));
 }

@@ -1,15 +1,23 @@
-import type { Database } from '@solelune/platform';
+import type { Database, Events } from '@solelune/platform';
 import type { FastifyInstance } from 'fastify';
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, its database answers. */
-export function registerHealth(app: FastifyInstance, database: Pick<Database, 'ping'>): void {
+interface Needs {
+  database: Pick<Database, 'ping'>;
+  events: Pick<Events, 'isShared'>;
+}
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve, its database answers; without Redis it serves too, on its own, and says so: taking
+ * every process away because the one thing that they share is gone would leave nobody.
+ */
+export function registerHealth(app: FastifyInstance, { database, events }: Needs): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_, reply) => {
     try {
       await database.ping();
-      return { status: 'ready' };
     } catch {
-      return reply.code(503).send({ status: 'unready' });
+      return reply.code(503).send({ status: 'unready', lost: ['database'] });
     }
+    return events.isShared() ? { status: 'ready' } : { status: 'degraded', lost: ['redis'] };
   });
 }

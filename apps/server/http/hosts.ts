@@ -11,7 +11,7 @@ const FOR_PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 /** A name or an address, and perhaps a port: what else a `Host` may hold is nobody's name. */
 const HOST = /^(?<name>\[[\da-f:.]+\]|[a-z\d.-]+)(?::\d{1,5})?$/i;
 
-const isLoopback = (name: string) => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(name);
+export const isLoopback = (name: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\]|::1)$/.test(name);
 const isAddress = (name: string) => isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
 
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;

@@ -11,6 +11,7 @@ import {
 } from '@solelune/contract/server';
 import type { Config, Database, Logger } from '@solelune/platform';
 import type { FastifyInstance } from 'fastify';
+import { RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import { asksForSite } from '../http/hosts.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { breakOut } from './break-out.ts';
@@ -43,6 +44,8 @@ interface MountOptions {
   /** Changes with any text. */
   contentVersion: string;
   kept: RenderedPages;
+  /** Told of what left from memory, which the framework's hooks do not see. */
+  observe(request: IncomingMessage, response: ServerResponse, ms: number): void;
 }
 
 /** The pages of the site on this server: rendered here, their data from the same handlers that answer calls. */
@@ -75,7 +78,8 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
     version: () => `${options.contentVersion} ${day()}`,
     // While they are developed, pages are rendered each time.
     kept: development ? new RenderedPages(0) : options.kept,
-    busyPage: await readyPage(path.join(webFolder, 'public/busy.html'), { ...headers, ...BUSY_HEADERS }),
+    busyPage: await readyPage(path.join(webFolder, 'public/busy.html'), headers),
+    awayPage: await readyPage(path.join(webFolder, 'public/away.html'), headers),
   });
   const framed = readFileSync(path.join(webFolder, 'public/framed.html'), 'utf8');
   const tryBreakOut = await breakOut(
@@ -85,8 +89,13 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
   const isAsked = asksForSite(config);
   return {
     headers,
-    trySend: (request, response) =>
-      !development && isAsked(request) && (tryBreakOut(request, response) || pages.trySend(request, response)),
+    trySend: (request, response) => {
+      if (development || !isAsked(request)) return false;
+      const began = performance.now();
+      const isSent = tryBreakOut(request, response) || pages.trySend(request, response);
+      if (isSent) options.observe(request, response, performance.now() - began);
+      return isSent;
+    },
     register: async (app, visitorKey) => {
       if (development)
         app.addHook('onRequest', (request, reply, done) =>
@@ -106,9 +115,9 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
   };
 }
 
-/** Renderings that wait are done within seconds. */
-const BUSY_HEADERS = { 'cache-control': 'no-store', 'retry-after': '5' };
-
-/** A page of its own, made beforehand, for when nothing can be rendered. */
+/** A page of its own, made beforehand, for when nothing can be rendered; what keeps it from being so passes within seconds. */
 const readyPage = (file: string, headers: Record<string, string>): Promise<PreparedPage> =>
-  prepare({ status: 503, plain: readFileSync(file), headers });
+  prepare({
+    ...{ status: 503, plain: readFileSync(file) },
+    headers: { ...headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS },
+  });

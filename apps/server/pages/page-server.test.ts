@@ -22,6 +22,8 @@ const SCREENS: Record<string, Screen> = {
   '/signs': screen({ query: { signe: ['lion'] } }),
 };
 const RESULT = screen({ result: true });
+/** `/away` is a page whose data cannot be read at the moment. */
+const STATUSES: Record<string, number> = { '/nowhere': 404, '/away': 503 };
 
 /** Asks for a town, and leads to it. */
 const townForm: AddressForm = {
@@ -58,7 +60,7 @@ beforeEach(async () => {
   kept = new RenderedPages();
   const bundle = {
     findPage: async (pathname: string) => ({
-      ...{ status: pathname === '/nowhere' ? 404 : 200, page: { screen: pathname, params: {} } },
+      ...{ status: STATUSES[pathname] ?? 200, page: { screen: pathname, params: {} } },
     }),
     findForm: async (pathname: string) => (pathname === '/still' ? townForm : null),
     queryOf: (pathname: string) => (pathname === '/signs' ? { signe: ['lion'] } : undefined),
@@ -78,6 +80,7 @@ beforeEach(async () => {
     runCall: async (_, input) => ({ status: 200, body: { towns: TOWNS[(input as { query: string }).query] ?? [] } }),
     ...{ headers, log: createLogger(testConfig()), version: () => 'v', kept },
     busyPage: await prepare({ status: 503, plain: Buffer.from('busy'), headers: { ...headers, 'retry-after': '5' } }),
+    awayPage: await prepare({ status: 503, plain: Buffer.from('away'), headers: { ...headers, 'retry-after': '5' } }),
   });
   app = Fastify({
     serverFactory: (handler) =>
@@ -108,6 +111,12 @@ describe('what is said of keeping a page', () => {
     ['/nowhere', 'private, no-store'],
   ])('%s: %s', async (path, expected) => {
     for (const _ of ['rendered', 'again']) expect((await get(path)).headers.get('cache-control')).toBe(expected);
+  });
+
+  it('a page whose data cannot be read is the one that says so, with when to come back, and nothing is drawn', async () => {
+    const answer = await get('/away');
+    expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '5', 'away']);
+    expect(rendered).toEqual([]);
   });
 
   it('a page that moves says how old it is; what is let go of is rendered anew', async () => {

@@ -27,6 +27,8 @@ export interface PageServerOptions {
   kept: RenderedPages;
   /** What is said, without rendering anything, to who comes when too much is asked. */
   busyPage: PreparedPage;
+  /** The same to who asks for a page whose data cannot be read: the database restarts. */
+  awayPage: PreparedPage;
 }
 
 /** Whose request it is, for a fair share of the renderings. */
@@ -98,7 +100,8 @@ export class PageServer {
       );
       reply.hijack();
       // Where no form can be sent, the page itself is shown.
-      await sendOnce(page.status === 200 ? { ...page, status: 405 } : page, request.raw, reply.raw);
+      if ('variants' in page) sendPrepared(page, request.raw, reply.raw);
+      else await sendOnce(page.status === 200 ? { ...page, status: 405 } : page, request.raw, reply.raw);
     });
   }
 
@@ -140,6 +143,7 @@ export class PageServer {
     const bundle = await source.bundle();
     const site = facts();
     const found = await bundle.findPage(pathname, search, site, runCall);
+    if (found.status === 503) throw new Away();
     const page = sent ? { ...found.page, sent } : found.page;
     const status = sent && found.status === 200 ? 422 : found.status;
     const screen = bundle.screenOf(page);
@@ -155,7 +159,9 @@ export class PageServer {
   }
 
   /** Whatever a page stumbles over, the visitor sees a page. */
-  async #errorPage(error: unknown): Promise<Rendering> {
+  async #errorPage(error: unknown): Promise<Rendering | PreparedPage> {
+    // Its call has told the log.
+    if (error instanceof Away) return this.#options.awayPage;
     this.#options.log.error({ err: error }, 'a page could not be rendered');
     return { ...(await this.#render('/erreur')), status: 500 };
   }
@@ -166,6 +172,9 @@ export class PageServer {
     this.#options.kept.useVersion(this.#options.version());
   }
 }
+
+/** What a page shows cannot be read at the moment. */
+class Away extends Error {}
 
 const encodingFor = (request: IncomingMessage): Encoding => acceptedForOne(request.headers['accept-encoding']);
 

@@ -10,6 +10,3 @@ export function readFailedRoute(route: string | undefined): string | null {
   if (!route?.startsWith('/') || /^\/[/\\]/.test(route) || /[^\P{Cc}]/u.test(route)) return null;
   return route.startsWith('/erreur') ? null : route;
 }
-
-/** Whether the visitor is on the retry page: the next page is asked for a second time. */
-export const isRetrying = (): boolean => location.pathname.startsWith(networkErrorScreen.path.replace('{route}', ''));

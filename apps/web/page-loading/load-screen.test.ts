@@ -83,7 +83,7 @@ describe('loading the page of a place', () => {
     });
     Object.assign(told, { token: null, ended: 0, kept: [], reported: [], passes: true });
     vi.stubGlobal('location', { pathname: '/', replace: vi.fn() });
-    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     ({ loadPlace } = await import('./load-screen.ts'));
     const { CallError } = await import('@solelune/contract/client');
     refusal = (code) => new CallError(code);
@@ -190,12 +190,17 @@ describe('loading the page of a place', () => {
     },
   );
 
-  it('code that a newer version has replaced comes with a fresh load, at the second time of asking', async () => {
+  it.each([
+    ['/ange/vehuiah?a=1', 200],
+    ['/nulle-part', 404],
+  ])('code that a newer version has replaced comes with a fresh load of %s', async (address, status) => {
+    const asked = vi.fn(async () => ({ status }));
+    vi.stubGlobal('fetch', asked);
     server.code = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-    vi.stubGlobal('location', { pathname: '/erreur-reseau/%2Fange%2Fvehuiah', replace: vi.fn() });
-    void load('/ange/vehuiah?a=1');
-    await vi.waitFor(() => expect(location.replace).toHaveBeenCalledExactlyOnceWith('/ange/vehuiah?a=1'));
-    vi.stubGlobal('navigator', { onLine: false });
+    void load(address);
+    await vi.waitFor(() => expect(location.replace).toHaveBeenCalledExactlyOnceWith(address));
+    expect(asked).toHaveBeenCalledExactlyOnceWith(address, { method: 'HEAD' });
+    asked.mockResolvedValue({ status: 503 });
     expect(await failure('/ange/vehuiah')).toMatchObject({ to: '/erreur-reseau/%2Fange%2Fvehuiah' });
   });
 

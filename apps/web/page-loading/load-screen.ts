@@ -2,7 +2,7 @@ import type { Call } from '@solelune/contract';
 import { CallError } from '@solelune/contract/client';
 import { type Params, paramsWith, type Screen } from '@solelune/screen';
 import type { Address } from '@solelune/screen/navigation';
-import { isRetrying, retryAddress } from '../errors/failed-route.ts';
+import { retryAddress } from '../errors/failed-route.ts';
 import { LostCode } from '../errors/lost-code.ts';
 import { notFoundScreen } from '../errors/screens.ts';
 import { screenAt } from '../known-screens.ts';
@@ -67,7 +67,7 @@ const isOfFormerSession = (error: unknown, askedWith: string | null): boolean =>
 async function addressAfter(error: unknown, screen: Screen, { pathname, search }: Address): Promise<string> {
   const status = error instanceof CallError ? error.status : error instanceof LostCode ? 408 : 0;
   if (status === 404) return '/404';
-  if (error instanceof LostCode && isRetrying() && navigator.onLine) return loadAnew(pathname + search);
+  if (error instanceof LostCode && (await isThere(pathname + search))) return loadAnew(pathname + search);
   if (status === 408) return retryAddress(pathname, search);
   if (status >= 500) return '/erreur';
   if (status === 401) {
@@ -81,7 +81,14 @@ async function addressAfter(error: unknown, screen: Screen, { pathname, search }
   return pathname === '/' ? '/erreur' : '/';
 }
 
-/** Asked for twice, with a network, and its code is still not there: a newer version of the site has replaced it, and only a fresh load brings that one. */
+/** Whether the server has an answer for this page (it may be that there is none), though not the code that we know for it. */
+const isThere = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
+/** The server is there and the code is not: a newer version of the site has replaced it, and only a fresh load brings that one. */
 function loadAnew(address: string): Promise<never> {
   location.replace(address);
   return new Promise(() => {});

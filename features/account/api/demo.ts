@@ -1,6 +1,7 @@
 import type { Role } from '@solelune/contract';
 import type { FeatureParts } from '@solelune/contract/server';
 import { hashPassword } from './passwords/hash.ts';
+import { removeAccount } from './privacy/remove-account.ts';
 import { insertUser } from './user.repo.ts';
 
 interface DemoLogin {
@@ -37,3 +38,11 @@ export async function demoMembers({ db, transaction, services }: FeatureParts): 
 const ROLE_WORDS: Partial<Record<Role, string>> = { advisor: 'conseil', administrator: 'administration' };
 const line = ({ firstname, email, password, roles = [] }: DemoLogin) =>
   `Démonstration : ${[firstname, ...roles.map((role) => ROLE_WORDS[role]), email, password].join(', ')}`;
+
+/** They go as any member who leaves: whoever knows this file knows their passwords. */
+export async function forgetDemoMembers({ db, transaction, services }: FeatureParts): Promise<number> {
+  const emails = DEMO_MEMBERS.map(({ email }) => email);
+  const members = await db.selectFrom('account_user').select(['id', 'email']).where('email', 'in', emails).execute();
+  for (const member of members) await transaction((tx) => removeAccount(tx, services, member));
+  return members.length;
+}

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { type Config, openSecrets } from '@solelune/platform';
+import { type Config, openSecrets, type Secrets } from '@solelune/platform';
 
 /**
  * What is sent out (tokens, codes, keys of links) is random and long, so a plain SHA-256 keeps it: nothing can be guessed from the hash. It is
@@ -20,15 +20,21 @@ export function newCode(): string {
 /** 32 lowercase hexadecimal characters, as the product document asks. */
 export const newAutologinKey = (): string => randomBytes(16).toString('hex');
 
-const secrets = new WeakMap<Config, string>();
+const opened = new WeakMap<Config, Secrets>();
 
-/** Read once: it is a file, or made anew for a site that lives in memory. */
-export function sessionSecret(config: Config): string {
-  const secret = secrets.get(config) ?? openSecrets(config).session;
-  secrets.set(config, secret);
-  return secret;
+/** Read once: they are files, or made anew for a site that lives in memory. */
+function secretsOf(config: Config): Secrets {
+  const secrets = opened.get(config) ?? openSecrets(config);
+  opened.set(config, secrets);
+  return secrets;
+}
+
+/** The one that signs, then those that did. */
+export function sessionSecrets(config: Config): string[] {
+  const { session, formerSessions } = secretsOf(config);
+  return [session, ...formerSessions];
 }
 
 /** Names an address without telling it. */
 export const pseudonym = (config: Config, text: string): Buffer =>
-  createHmac('sha256', sessionSecret(config)).update(text).digest();
+  createHmac('sha256', secretsOf(config).session).update(text).digest();

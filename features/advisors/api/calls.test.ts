@@ -6,7 +6,7 @@ import { eventually } from '@solelune/testing/eventually';
 import { type PushService, pushedBrowser, startPushService } from '@solelune/testing/push';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Advisor, indexedAddresses } from './advisor.repo.ts';
-import { plantTeam } from './demo/plant.ts';
+import { forgetTeam, plantTeam } from './demo/plant.ts';
 import { closeConsole, keepConsole, setSwitch } from './presence.ts';
 import { plantAdvisor } from './testing/index.ts';
 
@@ -254,5 +254,7 @@ describe('the demonstration', () => {
     expect(advisors.map(({ role, slug }: { role: string; slug: string }) => `${role} ${slug}`)).toEqual([
       ...['astrologer maelle', 'tarot-reader anselme', 'numerologist odile', 'lithotherapist theodore'],
     ]);
+    expect(await forgetTeam(app)).toBe(12);
+    expect((await get('index')).body.advisors).toEqual([]);
   });
 });

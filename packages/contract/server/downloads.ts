@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { type Config, openSecrets, type Reader } from '@solelune/platform';
+import { type Config, openSecrets, type Reader, type Secrets } from '@solelune/platform';
 import { z } from 'zod';
 import type { Failure } from '../errors.ts';
 import type { Services, Who } from './context.ts';
@@ -42,7 +42,7 @@ export function downloadLink(
 ): string {
   const expiresMs = now.epochMilliseconds + LINK_SECONDS * 1000;
   const said = Buffer.from(JSON.stringify([name, id, userId, expiresMs])).toString('base64url');
-  return `${DOWNLOADS_PATH}/${said}.${signatureOf(secretOf(config), said)}`;
+  return `${DOWNLOADS_PATH}/${said}.${signatureOf(secretsOf(config).session, said)}`;
 }
 
 /** What a link says, when it is ours and not too old. */
@@ -52,19 +52,23 @@ export function readDownloadLink(
   now: Temporal.Instant,
 ): { name: string; id: string; userId: string } | null {
   const [said = '', signature = ''] = link.split('.');
-  const expected = Buffer.from(signatureOf(secretOf(config), said));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const { session, formerSessions } = secretsOf(config);
+  if (![session, ...formerSessions].some((secret) => isSame(signature, signatureOf(secret, said)))) return null;
   const [name, id, userId, expiresMs] = linkSchema.parse(JSON.parse(Buffer.from(said, 'base64url').toString()));
   return expiresMs > now.epochMilliseconds ? { name, id, userId } : null;
 }
 
 /** Opened once per process: where nothing is kept on disk, each opening would make another secret. */
-const secrets = new WeakMap<Config, string>();
-function secretOf(config: Config): string {
-  const secret = secrets.get(config) ?? openSecrets(config).session;
-  secrets.set(config, secret);
-  return secret;
+const opened = new WeakMap<Config, Secrets>();
+function secretsOf(config: Config): Secrets {
+  const secrets = opened.get(config) ?? openSecrets(config);
+  opened.set(config, secrets);
+  return secrets;
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** The word before keeps it apart from everything else that the secret signs. */

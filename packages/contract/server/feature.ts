@@ -97,6 +97,8 @@ export interface ServerFeature {
   cards?: (call: string, parts: Pick<FeatureParts, 'db' | 'services' | 'now'>) => Promise<readonly Display[]>;
   /** Plants what makes an empty site worth a look, in development; gives lines to print at the start. It may run again. */
   demo?: (parts: FeatureParts) => Promise<string[]>;
+  /** Takes away again what `demo` planted and what came of it: a real site begins without. Gives how many were there. */
+  forgetDemo?: (parts: FeatureParts) => Promise<number>;
 }
 
 /** The cards under a page; the same seed gives the same cards for a day. */

@@ -31,7 +31,14 @@ export const environmentSchema = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS: onOff().default(false),
   METRICS_TOKEN: z.string().min(16, 'doit compter au moins 16 caractères').optional(),
-  SESSION_SECRET: z.string().min(32, 'doit compter au moins 32 caractères').optional(),
+  SESSION_SECRET: z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .refine(
+      (list) => list.every((secret) => secret.length >= 32),
+      'doit compter au moins 32 caractères (chacun, s’il y en a plusieurs)',
+    )
+    .optional(),
   SEALING_KEYS: sealingKeys().optional(),
   MATOMO_URL: url(['http', 'https']).optional(),
   PAGE_SIZE_BLOG: integer(1, 100).default(12),

@@ -8,6 +8,7 @@ import { keepTidy } from './embedded/maintenance.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { statementNames, withNames } from './prepared.ts';
+import { Presence } from './presence.ts';
 import type { Tables } from './tables.ts';
 import { type AfterCommit, TransactionScope } from './transaction-scope.ts';
 import { getTypeParser } from './types.ts';
@@ -109,8 +110,12 @@ type Engine = Pick<Database, 'flushes' | 'dump' | 'close'>;
 function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: Engine): Database {
   // A connection that breaks while nobody uses it is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  const presence = new Presence(kind, log);
   // One that breaks in the middle of a transaction tells its query, and nobody hears the event either.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    presence.found();
+  });
   const scope: TransactionScope<Writer> = new TransactionScope<Writer>({
     begin: (body) => begin(query, body),
     nest: inSavepoint,
@@ -123,7 +128,7 @@ function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: En
     end: async () => {},
     connect: async () => {
       scope.assertOutside();
-      return named(await pool.connect());
+      return presence.watched(named(await pool.connect().catch(presence.lost)));
     },
   };
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
@@ -133,7 +138,7 @@ function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: En
     transaction: (body) => scope.run(body),
     afterCommit: (action) => scope.afterCommit(action),
     migrate: (folders) => migrate(pool, folders, log),
-    execute: async (text, values) => pool.query(text, values),
+    execute: async (text, values) => pool.query(text, values).catch(presence.lost),
     ping: () => ping(pool),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     flushes: engine.flushes,

@@ -63,14 +63,23 @@ async function nameOwners(client: PoolClient, files: MigrationFile[]): Promise<v
   );
 }
 
-async function apply(client: PoolClient, { name, sql, checksum }: MigrationFile): Promise<void> {
+/** Who waits for a table makes everybody wait who comes after: rather let go and try again between two queries of the site. */
+const LOCK_WAIT = '3s';
+const LOCK_TRIES = 20;
+const LOCKED_BY_OTHERS = '55P03';
+
+async function apply(client: PoolClient, file: MigrationFile, triesLeft = LOCK_TRIES): Promise<void> {
+  const { name, sql, checksum } = file;
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = '${LOCK_WAIT}'`);
     await client.query(sql);
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
+    if ((error as { code?: string }).code === LOCKED_BY_OTHERS && triesLeft > 1)
+      return apply(client, file, triesLeft - 1);
     // The text of a migration is ours: its error may be told whole.
     throw new MigrationError(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }

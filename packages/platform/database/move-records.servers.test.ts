@@ -42,10 +42,13 @@ describe('moving to PostgreSQL', () => {
       `insert into parent select gen_random_uuid(), '2026-11-15T04:00:00.123456Z'::timestamptz + n * interval '1 second', '0044-03-15', 'été ' || n || E' "\\\\', '\\x00ff'::bytea, '{"a": [1, "é"]}', 9007199254740991 from generate_series(1, 1201) n`,
     );
     await from.execute('insert into child (parent_id) select id from parent limit 700');
-    expect(await moveRecords(from, to)).toEqual([
-      { table: 'parent', rows: 1201 },
-      { table: 'child', rows: 700 },
-    ]);
+    expect(await moveRecords(from, to)).toEqual({
+      tables: [
+        { table: 'parent', rows: 1201 },
+        { table: 'child', rows: 700 },
+      ],
+      queues: [],
+    });
     const fingerprint = `select md5(string_agg(t::text, ',' order by t::text)) as sum from`;
     for (const table of ['parent', 'child']) {
       const [left, right] = await Promise.all(

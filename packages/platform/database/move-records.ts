@@ -1,3 +1,4 @@
+import { moveJobs } from '../jobs/move-jobs.ts';
 import type { Database } from './database.ts';
 
 const BATCH = 500;
@@ -7,18 +8,28 @@ interface ForeignKey {
   parent: string;
 }
 
-/** Copies every record of one database into another that has the same tables and is empty, in one transaction: all of it, or nothing. */
-export async function moveRecords(from: Database, to: Database): Promise<{ table: string; rows: number }[]> {
+interface Moved {
+  tables: { table: string; rows: number }[];
+  /** Jobs that wait. */
+  queues: { queue: string; jobs: number }[];
+}
+
+/**
+ * Copies every record and every job that waits into another database that has the same tables and is empty, in one transaction: all of it, or
+ * nothing. `to` has one connection.
+ */
+export async function moveRecords(from: Database, to: Database): Promise<Moved> {
   const tables = await tablesParentsFirst(from);
-  const moved: { table: string; rows: number }[] = [];
+  const moved: Moved = { tables: [], queues: [] };
   await to.execute('begin');
   try {
     for (const table of tables) {
       const { rows: present } = await to.execute(`select 1 from ${quoted(table)} limit 1`);
       if (present.length > 0)
         throw new Error(`La table ${table} de la base d’arrivée n’est pas vide : rien n’a été copié.`);
-      moved.push({ table, rows: await moveTable(from, to, table) });
+      moved.tables.push({ table, rows: await moveTable(from, to, table) });
     }
+    moved.queues = await moveJobs(from, to);
     await to.execute('commit');
   } catch (error) {
     await to.execute('rollback');

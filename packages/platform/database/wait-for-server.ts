@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { CannotStart } from '../cannot-start.ts';
 import type { Logger } from '../log/logger.ts';
 
 const LIMIT_MS = 20_000;
@@ -19,10 +20,28 @@ export async function waitForServer(pool: Pool, log: Logger, limitMs: number = L
       const passing = PASSING.has(String((error as { code?: unknown }).code));
       if (!passing || Date.now() > deadline) {
         await pool.end();
-        throw new Error('La base de données PostgreSQL ne répond pas : vérifiez DATABASE_URL.', { cause: error });
+        throw new CannotStart(databaseSentence(error), { cause: error });
       }
       if (attempt === 1) log.warn('waiting for PostgreSQL');
       await sleep(PAUSE_MS);
     }
   }
 }
+
+const NO_RIGHTS =
+  'Le rôle PostgreSQL de DATABASE_URL n’a pas le droit de créer des tables : rendez-le propriétaire de sa base (alter database … owner to …).';
+
+const SENTENCES: Record<string, string> = {
+  '28P01': 'PostgreSQL refuse ce mot de passe : vérifiez DATABASE_URL.',
+  '28000': 'PostgreSQL refuse ce rôle ou cette machine : vérifiez DATABASE_URL et pg_hba.conf.',
+  '3D000': 'Cette base n’existe pas dans PostgreSQL : créez-la, ou vérifiez DATABASE_URL.',
+  '42501': NO_RIGHTS,
+  '53300': 'PostgreSQL n’a plus de connexion libre : baissez DATABASE_POOL, ou augmentez max_connections.',
+};
+
+/** What PostgreSQL refused at the start, told to the person who can mend it; undefined when it was something else. */
+export const refusalOfDatabase = (error: unknown): string | undefined =>
+  SENTENCES[String((error as { code?: unknown } | null)?.code)];
+
+const databaseSentence = (error: unknown): string =>
+  refusalOfDatabase(error) ?? 'La base de données PostgreSQL ne répond pas : vérifiez DATABASE_URL.';

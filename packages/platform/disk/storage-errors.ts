@@ -3,7 +3,7 @@ const OUT_OF_ROOM = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT', 'EROFS']);
 
 const AWAY = 'DatabaseAway';
 
-/** The embedded database is gone and about to be opened again; nothing of what was under way is acknowledged. */
+/** The database is gone for the moment: being opened again, restarted, or out of reach. Nothing of what was under way is acknowledged. */
 export class DatabaseAway extends Error {
   override name = AWAY;
 }
@@ -12,6 +12,21 @@ export class DatabaseAway extends Error {
 export class OutOfRoom extends Error {
   override name = 'OutOfRoom';
   readonly code = 'ENOSPC';
+}
+
+/** What the operating system says of a connection that cannot be made or broke. */
+const BROKEN = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+/** What PostgreSQL says when it shuts down, starts up, or has no connection left (classes 08 and 57P, and 53300). */
+const REFUSED = /^(?:08...|57P0[1-3]|53300)$/;
+/** What the driver says, which has no codes of its own. */
+const TOLD =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** An error of the database's own connection, as one of ours when the database is away; any other as it is. Only for what the driver threw. */
+export function orAway(error: unknown): unknown {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  const isAway = BROKEN.has(String(code)) || REFUSED.test(String(code)) || TOLD.test(String(message));
+  return isAway ? new DatabaseAway('the database does not answer', { cause: error }) : error;
 }
 
 export const isOutOfRoom = (error: unknown): boolean =>

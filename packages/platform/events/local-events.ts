@@ -6,6 +6,7 @@ export async function openLocalEvents(log: Logger): Promise<Events> {
   const handlers = new Handlers(log);
   return {
     redis: undefined,
+    isShared: () => true,
     subscribe: (topic, handler) => handlers.add(topic, handler),
     publish: async (topic, payload) => {
       const message = JSON.stringify({ topic, payload });

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { testConfig } from '@solelune/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Files, openFiles } from '../index.ts';
+import { type Files, moveFiles, openFiles } from '../index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'solelune-files-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,6 +35,16 @@ function filesSuite(open: () => Promise<Files>): void {
     await files.delete('photos/a1/640.webp');
   });
 
+  it('lists what it keeps, and not what is half written', async () => {
+    const here = async () => (await Array.fromAsync(files.list())).filter((key) => key.startsWith('listed/')).sort();
+    await files.put('listed/a/1.webp', Buffer.from('a'));
+    await files.put('listed/b.pdf', Buffer.from('b'));
+    await files.put('listed/c.pdf.x1.part', Buffer.from('c'));
+    expect(await here()).toEqual(['listed/a/1.webp', 'listed/b.pdf']);
+    await Promise.all((await here()).map((key) => files.delete(key)));
+    expect(await here()).toEqual([]);
+  });
+
   it.each([
     '../secrets/session',
     'a/../../b',
@@ -58,6 +68,11 @@ function filesSuite(open: () => Promise<Files>): void {
 
 describe('files in a folder', () => {
   filesSuite(() => openFiles(testConfig({ DATA_DIR: folder })));
+
+  it('lists nothing where nothing was ever kept', async () => {
+    const files = await openFiles(testConfig({ DATA_DIR: join(folder, 'never') }));
+    expect(await Array.fromAsync(files.list())).toEqual([]);
+  });
 
   it('leaves nothing of a file whose writing broke off', async () => {
     const files = await openFiles(testConfig({ DATA_DIR: folder }));
@@ -91,6 +106,17 @@ describe('files in S3 storage', () => {
     const key = decodeURIComponent(new URL(request.url ?? '', 'http://stub').pathname);
     signatures.push(request.headers.authorization ?? '');
     const body = await buffer(request);
+    const asked = new URL(request.url ?? '', 'http://stub');
+    if (asked.searchParams.get('list-type') === '2') {
+      // One at a time, so that there is a next page.
+      const keys = [...objects.keys()].map((name) => name.slice('/solelune/'.length)).sort();
+      const at = Number(asked.searchParams.get('continuation-token') ?? 0);
+      const more = at + 1 < keys.length;
+      const next = more ? `<NextContinuationToken>${at + 1}</NextContinuationToken>` : '';
+      const one = keys[at] ? `<Contents><Key>${keys[at]}</Key><Size>1</Size></Contents>` : '';
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      return response.end(`<ListBucketResult><IsTruncated>${more}</IsTruncated>${one}${next}</ListBucketResult>`);
+    }
     const found = objects.get(key);
     if (request.method === 'PUT') {
       objects.set(key, body);
@@ -132,6 +158,24 @@ describe('files in S3 storage', () => {
     await expect(openFiles(testConfig({ FILES_URL: 's3://key:secret@host' }))).rejects.toThrow(
       /^FILES_URL : le nom du seau manque/,
     );
+  });
+});
+
+describe('moving files', () => {
+  it('copies each once, reads it again, and goes on after a break', async () => {
+    const [from, to] = await Promise.all([openFiles(testConfig()), openFiles(testConfig())]);
+    for (const n of [1, 2, 3]) await from.put(`photos/${n}.webp`, Buffer.alloc(n, n));
+    await to.put('photos/1.webp', Buffer.alloc(1, 1));
+    await to.put('photos/2.webp', Buffer.from('half'));
+    expect(await moveFiles(from, to)).toEqual({ moved: 2, known: 1, bytes: 5 });
+    expect(await moveFiles(from, to)).toEqual({ moved: 0, known: 3, bytes: 0 });
+    const read = async (files: Files, key: string) => buffer((await files.get(key)) ?? Readable.from([]));
+    expect(await read(to, 'photos/2.webp')).toEqual(await read(from, 'photos/2.webp'));
+    const deaf: Files = { ...to, put: async () => {}, exists: async () => false };
+    await expect(moveFiles(from, deaf)).resolves.toBeDefined();
+    await to.put('photos/3.webp', Buffer.from('other'));
+    await expect(moveFiles(from, deaf)).rejects.toThrow('photos/3.webp n’est pas arrivé');
+    await Promise.all([from.close(), to.close()]);
   });
 });
 

@@ -5,13 +5,15 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Disk } from 'flydrive';
 import { type Config, MEMORY } from '../config.ts';
-import { checkKey } from './key.ts';
+import { checkKey, isPart } from './key.ts';
 
 export interface Files {
   put(key: string, content: Uint8Array | Readable, options?: { contentType?: string }): Promise<void>;
   /** Null when there is no such file. */
   get(key: string): Promise<Readable | null>;
   exists(key: string): Promise<boolean>;
+  /** The keys of all files, in no order that counts. */
+  list(): AsyncIterable<string>;
   /** A file that is not there is no error. */
   delete(key: string): Promise<void>;
   close(): Promise<void>;
@@ -55,9 +57,26 @@ function overDisk(disk: Disk, { lengthFirst = false, close = () => {} }: Traits 
       }
     },
     exists: async (key) => disk.exists(checkKey(key)),
+    list: () => listed(disk),
     delete: async (key) => disk.delete(checkKey(key)),
     close: async () => close(),
   };
+}
+
+async function* listed(disk: Disk): AsyncIterable<string> {
+  let next: string | undefined;
+  do {
+    const page = await disk
+      .listAll('/', { recursive: true, ...(next ? { paginationToken: next } : {}) })
+      .catch((error: Error) => {
+        // A folder is made with its first file.
+        if (isMissing(error) || isMissing(error.cause)) return { objects: [], paginationToken: undefined };
+        throw error;
+      });
+    const { objects, paginationToken } = page;
+    for (const object of objects) if (object.isFile && !isPart(object.key)) yield object.key;
+    next = paginationToken;
+  } while (next);
 }
 
 function isMissing(cause: unknown): boolean {

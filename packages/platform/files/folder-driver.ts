@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { LEAST_ROOM_BYTES, roomIn } from '../disk/room.ts';
 import { OutOfRoom } from '../disk/storage-errors.ts';
-import { randomToken } from '../ids.ts';
+import { partOf } from './key.ts';
 
 /** flydrive's folder, made to keep its promises: a file is there whole and flushed, or not at all, whenever the process dies. */
 export class FolderDriver extends FSDriver {
@@ -34,7 +34,7 @@ export class FolderDriver extends FSDriver {
     await mkdir(dirname(path), { recursive: true });
     // The last of the disk is the database's.
     if (roomIn(dirname(path)) < LEAST_ROOM_BYTES) throw new OutOfRoom('no room left for files');
-    const aside = `${path}.${randomToken(6)}.part`;
+    const aside = partOf(path);
     try {
       await writeFile(aside, contents, { flush: true, mode: 0o600 });
       await rename(aside, path);

@@ -9,7 +9,7 @@ import { forgetProgressJob, type JobProgress, progressOf, progressWriter } from 
 import { syncQueue, syncSchedules } from './queues.ts';
 import { type JobObserver, Workers } from './workers.ts';
 
-const SCHEMA = 'jobs';
+export const SCHEMA = 'jobs';
 const STOP_TIMEOUT_MS = 20_000;
 
 interface SendOptions {
@@ -29,7 +29,8 @@ type Named = { key: string } | { id: string };
 export interface Jobs {
   /** Before `start`: what this process can run. */
   add(job: Job): void;
-  start(): Promise<void>;
+  /** The queue and, unless told otherwise, what works it off. */
+  start(options?: { works?: boolean }): Promise<void>;
   /**
    * Part of the caller's transaction: the job exists if, and only if, that commits. Gives its id, or that of the one that waits under its
    * key; null when that id was sent before.
@@ -75,8 +76,8 @@ export function openJobs(database: Database, log: Logger, options: JobsOptions =
     monitorVacuum: !embedded,
   });
   boss.on('error', (error) => {
-    // Every worker would tell it again every few seconds, on a disk that is full already.
-    if (embedded && isStorageTrouble(error)) return;
+    // Every worker would tell it again every few seconds, on a disk that is full already; the database has told it once.
+    if (isStorageTrouble(error)) return;
     log.error({ err: error }, 'the job queue failed');
   });
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'));
@@ -90,11 +91,11 @@ export function openJobs(database: Database, log: Logger, options: JobsOptions =
   add(forgetProgressJob(database));
   return {
     add,
-    start: async () => {
+    start: async ({ works = true } = {}) => {
       await startOnce(boss);
       for (const job of jobs.values()) await syncQueue(boss, job);
       await syncSchedules(boss, [...jobs.values()]);
-      for (const job of jobs.values()) await workers.start(job);
+      if (works) for (const job of jobs.values()) await workers.start(job);
     },
     send: async (transaction, job, data, { key, whenWaiting, id: givenId, startAfter } = {}) => {
       // The input as it was given is kept, and parsed again when the job runs: by then the schema may have grown a default.

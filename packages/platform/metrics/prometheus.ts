@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Metrics } from './metrics.ts';
 
 const REQUEST_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -23,7 +23,23 @@ export function createMetrics(): Metrics {
     buckets: JOB_BUCKETS_SECONDS,
     registers,
   });
+  const ready = new Counter({
+    name: 'pages_from_memory_total',
+    help: 'Pages that left from memory without being drawn; they are counted among the requests too.',
+    registers,
+  });
   return {
+    countReadyPage: () => ready.inc(),
+    watchEvents: (events) => {
+      new Gauge({
+        name: 'events_shared',
+        help: 'Whether events and limits are shared with the other processes: 0 while Redis is away.',
+        registers,
+        collect() {
+          this.set(events.isShared() ? 1 : 0);
+        },
+      });
+    },
     observeRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     observeJob: ({ name, outcome, seconds }) => jobs.observe({ name, outcome }, seconds),
     watchDatabase: (database) => {

@@ -66,6 +66,7 @@ export async function startPostgres(): Promise<TestServer> {
     port,
     command: serveCommand,
     args: serveArgs,
+    ready: 'ready to accept connections',
     // "Fast" shutdown: open connections are ended.
     killSignal: 'SIGINT',
     removeFolder: () => rmSync(folder, { recursive: true, force: true }),

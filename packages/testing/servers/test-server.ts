@@ -20,6 +20,8 @@ interface ServerPlan {
   port: number;
   command: string;
   args: string[];
+  /** What it says once it can be used, where that is later than its port being open. */
+  ready?: string;
   killSignal: NodeJS.Signals;
   removeFolder(): void;
 }
@@ -40,7 +42,7 @@ export async function startServer(plan: ServerPlan): Promise<TestServer> {
     started.stderr.on('data', (chunk) => (complaints = `${complaints}${chunk}`.slice(-2000)));
     started.once('error', (error) => (complaints += error.message));
     const deadline = Date.now() + PATIENCE_MS;
-    while (!(await accepts(plan.port))) {
+    while (!(complaints.includes(plan.ready ?? '') && (await accepts(plan.port)))) {
       if (started.exitCode !== null || started.signalCode !== null || Date.now() > deadline) {
         throw new Error(`${plan.command} did not start: ${complaints}`);
       }

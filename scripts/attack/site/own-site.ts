@@ -19,15 +19,22 @@ export async function openOwnSite(checkout: string): Promise<{ site: Site; end()
     return site;
   };
   const main = await start({ NODE_ENV: 'development', TRUST_PROXY: '1', ...provider.environment });
-  const shown = await start({ SITE_URL: `https://${PUBLIC_HOST}`, TRUST_PROXY: '2' });
-  const kept = await start({ NODE_ENV: 'development', TRUST_PROXY: '3', DATA_DIR: folder, LOG_LEVEL: 'info' });
+  // A site in public wants a folder and a way to send letters; nobody listens there.
+  const shown = await start({
+    ...{ SITE_URL: `https://${PUBLIC_HOST}`, TRUST_PROXY: '2', MAIL_URL: 'smtp://127.0.0.1:1' },
+    DATA_DIR: path.join(folder, 'shown'),
+  });
+  const kept = await start({
+    ...{ NODE_ENV: 'development', TRUST_PROXY: '3', LOG_LEVEL: 'info' },
+    DATA_DIR: path.join(folder, 'kept'),
+  });
   return {
     site: {
       ...placeAt(main.address, 1),
       own: {
         provider,
         shown: placeAt(shown.address, 2, PUBLIC_HOST),
-        kept: { ...placeAt(kept.address, 3), folder, output: kept.output, end: kept.end },
+        kept: { ...placeAt(kept.address, 3), folder: path.join(folder, 'kept'), output: kept.output, end: kept.end },
         errors: () => main.output().match(/^.*"level":"error".*$/gm) ?? [],
       },
     },

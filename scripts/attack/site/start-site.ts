@@ -24,7 +24,15 @@ export async function startSite(checkout: string, environment: Record<string, st
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [path.join(checkout, 'apps/server/main.ts')], {
     cwd: checkout,
-    env: { PATH, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: 'memory', LOG_LEVEL: 'error', ...environment },
+    env: {
+      PATH,
+      ENV_FILE: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: 'memory',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));

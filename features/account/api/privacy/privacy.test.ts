@@ -1,7 +1,7 @@
 import type { MemberHooks } from '@solelune/contract/server';
 import { newId } from '@solelune/platform';
 import { describe, expect, it } from 'vitest';
-import { demoMembers } from '../demo.ts';
+import { demoMembers, forgetDemoMembers } from '../demo.ts';
 import { forgetExpired } from '../forget-expired.ts';
 import { noteBounces } from '../note-bounces.ts';
 import { useAccountSite } from '../testing/account-site.ts';
@@ -158,5 +158,8 @@ describe('demo members', () => {
     const [, email = '', password] = first.split(', ');
     expect((await browser().login(email, password)).status).toBe(200);
     expect(await demoMembers(site.app)).toHaveLength(4);
+    expect(await forgetDemoMembers(site.app)).toBe(4);
+    expect((await browser().login(email, password)).status).toBe(401);
+    expect(await forgetDemoMembers(site.app)).toBe(0);
   });
 });

@@ -66,3 +66,12 @@ export async function plantTeam({ db, transaction, services, now }: FeatureParts
   });
   return [`Démonstration : une équipe de ${SLUGS.length} personnes, /equipe`];
 }
+
+/** A real site begins without them; their reviews, hours and consoles go with them. */
+export async function forgetTeam({ transaction, services }: FeatureParts): Promise<number> {
+  return transaction(async (tx) => {
+    services.pages.changed('advisors');
+    const gone = await tx.deleteFrom('advisors_advisor').where('is_demo', '=', true).returning('id').execute();
+    return gone.length;
+  });
+}

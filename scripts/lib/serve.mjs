@@ -1,0 +1,39 @@
+// Plain JavaScript that runs on any Node from 18 on.
+import { spawn } from 'node:child_process';
+import { productNode, root } from './run.mjs';
+
+const windows = process.platform === 'win32';
+const PARENT_CHECK_MS = 500;
+
+/**
+ * Runs the server to its end, in a group of processes of its own: whoever signals ours, or only us, or goes away without a word, the server hears
+ * of it exactly once. Should we be killed, it sees its input end and stops by itself (`--launched`).
+ */
+export function serve(main = 'apps/server/main.ts') {
+  const child = spawn(productNode(), [main, '--launched'], {
+    cwd: root,
+    detached: !windows,
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  // A second signal while the first is being obeyed is passed on too: it ends the server at once.
+  const pass = (signal) => child.kill(signal);
+  process
+    .on('SIGINT', pass)
+    .on('SIGTERM', pass)
+    .on('SIGHUP', () => pass('SIGTERM'));
+  const parent = process.ppid;
+  // npm itself may be ended without telling us.
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    pass('SIGTERM');
+  }, PARENT_CHECK_MS);
+  watch.unref();
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('close', (code, signal) => resolve(code ?? (signal ? 130 : 1)));
+  });
+}
