@@ -3,7 +3,7 @@
 // happens in a folder of its own and is ended and removed after it. With `-- --write`, its figures go into the guide.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir, totalmem } from 'node:os';
+import { availableParallelism, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { type Figure, tableOf } from './drill/figures.ts';
 import { playGuide } from './drill/guide.ts';
@@ -18,7 +18,9 @@ try {
     figures.push(figure);
     console.log(`${figure.step}: ${figure.value}`);
   });
-  const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 1024 ** 3)} GB`;
+  // What else the machine did meanwhile: times say little without it.
+  const [, , load = 0] = loadavg();
+  const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, load ${load.toFixed(0)}`;
   const day = Temporal.Now.plainDateISO().toString();
   const table = `Last run on ${day}, ${machine}, visitors included on the same machine:\n\n${tableOf(figures)}`;
   if (process.argv.includes('--write'))
