@@ -1,4 +1,4 @@
-import { defineKind, MOULD_LIMITS, PORTRAIT_LIMITS } from '@solelune/corpus/kind';
+import { defineKind, MOULD_LIMITS } from '@solelune/corpus/kind';
 import { defineFragments, definePortraits, portraitFields } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import { crossed, pairs, signs } from './slugs.ts';
@@ -68,7 +68,7 @@ export const moonCompatibilityKind = defineKind({
   frontMatter: pairFields,
   sections: ['meeting', 'home', 'comfort', 'advice'],
   minWords: 200,
-  mould: PORTRAIT_LIMITS,
+  mould: MOULD_LIMITS,
 });
 
 const meeting = (name: string, folder: string) =>
@@ -88,5 +88,6 @@ export const compatibilityFromKind = meeting('from', 'depuis');
 /** The sign that receives (the second of the address): what it lets in, and at what pace. */
 export const compatibilityToKind = meeting('to', 'vers');
 
+/** As long one as the other: two pages of a Moon share its text, and their likeness has a limit that a longer one would pass, as would a shorter one. */
 export const moonFromKind = defineFragments('astrology.moon-from', `${MOON_PAIRS}/depuis`, signs, 80);
 export const moonToKind = defineFragments('astrology.moon-to', `${MOON_PAIRS}/vers`, signs, 80);
