@@ -15,28 +15,24 @@ export const signKind = definePortraits('astrology.sign', 'astrologie/signes-ast
     ...(['decan-1', 'decan-2', 'decan-3', 'advice'] as const),
   ],
   minWords: 700,
-  mould: MOULD_LIMITS,
 });
 
 export const childSignKind = definePortraits('astrology.child-sign', 'astrologie/signes-astrologiques-enfant', {
   slugs: signs,
   sections: ['temperament', 'needs', 'school', 'parents'],
   minWords: 400,
-  mould: MOULD_LIMITS,
 });
 
 export const descendantKind = definePortraits('astrology.descendant', 'astrologie/calcul-descendant', {
   slugs: signs,
   sections: ['seeks', 'gives', 'trap', 'advice'],
   minWords: 220,
-  mould: MOULD_LIMITS,
 });
 
 export const moonSignKind = definePortraits('astrology.moon-sign', 'astrologie/signes-astrologiques-lunaires', {
   slugs: signs,
   sections: ['climate', 'needs', 'memory', 'love', 'refuge', 'advice'],
   minWords: 400,
-  mould: MOULD_LIMITS,
 });
 
 /** The page adds the ascendant in general (a fragment of the natal chart) to what is written here for the pair alone. */
