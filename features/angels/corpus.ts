@@ -1,4 +1,4 @@
-import { defineKind, PORTRAIT_LIMITS } from '@solelune/corpus/kind';
+import { defineKind, MOULD_LIMITS } from '@solelune/corpus/kind';
 import { defineFragments, defineIntroductions, definePortraits, portraitFields } from '@solelune/corpus/usual-kinds';
 import { ANGELS, CHOIRS } from './engine/index.ts';
 
@@ -26,7 +26,7 @@ export const digitKind = defineKind({
   sections: ['essence', 'opening', 'middle', 'closing', 'doubled', 'tripled'],
   minWords: 230,
   fragment: true,
-  mould: PORTRAIT_LIMITS,
+  mould: MOULD_LIMITS,
 });
 
 export const introductionKind = defineIntroductions('angels', 'angeologie', [

@@ -1,4 +1,3 @@
-import { MOULD_LIMITS } from '@solelune/corpus/kind';
 import { defineIntroductions, definePortraits } from '@solelune/corpus/usual-kinds';
 import { NUMBER_RESULTS, pairSlug, resultSlug } from './engine/index.ts';
 
@@ -10,34 +9,30 @@ export const expressionKind = definePortraits('numerology.expression', 'numerolo
   slugs: numbers,
   sections: ['portrait', 'gifts', 'shadow', 'work', 'relations', 'advice'],
   minWords: 300,
-  mould: MOULD_LIMITS,
 });
 
 export const affectiveKind = definePortraits('numerology.affective', 'numerologie/vie-affective/resultat', {
   slugs: numbers,
   sections: ['heart', 'needs', 'gift', 'pitfall', 'couple', 'advice'],
   minWords: 300,
-  mould: MOULD_LIMITS,
 });
 
 export const lifePathKind = definePortraits('numerology.lifepath', 'numerologie/chemin-de-vie/resultat', {
   slugs: numbers,
   sections: ['path', 'strengths', 'lessons', 'work', 'love', 'advice'],
   minWords: 300,
-  mould: MOULD_LIMITS,
 });
 
 export const compatibilityKind = definePortraits(
   'numerology.compatibility',
   'numerologie/compatibilite-prenom/resultat',
-  { slugs: pairs, sections: ['meeting', 'strength', 'friction', 'advice'], minWords: 120, mould: MOULD_LIMITS },
+  { slugs: pairs, sections: ['meeting', 'strength', 'friction', 'advice'], minWords: 120 },
 );
 
 export const universalKind = definePortraits('numerology.universal', 'numerologie/numerologie-universelle/resultat', {
   slugs: roots.map(String),
   sections: ['portrait', 'inner', 'outer', 'advice'],
   minWords: 250,
-  mould: MOULD_LIMITS,
 });
 
 export const introductionKind = defineIntroductions('numerology', 'numerologie', [

@@ -1,4 +1,4 @@
-import { defineKind, PORTRAIT_LIMITS } from '@solelune/corpus/kind';
+import { defineKind, EVEN_LIMITS, MOULD_LIMITS } from '@solelune/corpus/kind';
 import { defineIntroductions, definePortraits, portraitFields } from '@solelune/corpus/usual-kinds';
 import { ANGEL_CARDS, BELLINE, MAJORS, MINORS } from './engine/decks/decks.ts';
 import { NAMED_PAIR_SLUGS } from './engine/named-pairs.ts';
@@ -36,7 +36,7 @@ export const angelMessageKind = defineKind({
   sections: ['message', 'support', 'counsel'],
   minWords: 110,
   fragment: true,
-  mould: PORTRAIT_LIMITS,
+  mould: MOULD_LIMITS,
 });
 
 /** What two majors say together that neither says alone. Not every pair that the tradition names has its text: the set is open within it. */
@@ -48,7 +48,7 @@ export const pairKind = defineKind({
   sections: [],
   minWords: 40,
   fragment: true,
-  mould: PORTRAIT_LIMITS,
+  mould: EVEN_LIMITS,
 });
 
 const introduction = (page: string, folder: string) => defineIntroductions(`tarot.${page}`, folder, []);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DATED_LIMITS, defineKind, type Kind, PORTRAIT_LIMITS } from './kind.ts';
+import { DATED_LIMITS, defineKind, EVEN_LIMITS, type Kind, MOULD_LIMITS } from './kind.ts';
 
 /** What a portrait says of itself in lists and under its title. */
 export const portraitFields = z.object({
@@ -13,7 +13,7 @@ type Extent<Key extends string> = Pick<Kind<z.ZodRawShape, Key>, 'slugs' | 'sect
 
 /** Texts that each paint one thing: an angel, a number, a sign, an hour. */
 export const definePortraits = <const Key extends string>(name: string, folder: string, extent: Extent<Key>) =>
-  defineKind({ name, folder, frontMatter: portraitFields, mould: PORTRAIT_LIMITS, ...extent });
+  defineKind({ name, folder, frontMatter: portraitFields, mould: MOULD_LIMITS, ...extent });
 
 /** The presentation of a universe, at its folder, and of each of its tools, at theirs. */
 export const defineIntroductions = (feature: string, folder: string, tools: readonly string[]) =>
@@ -33,5 +33,5 @@ export const defineFragments = (
   folder: string,
   slugs: readonly string[],
   minWords: number,
-  mould = PORTRAIT_LIMITS,
+  mould = EVEN_LIMITS,
 ) => defineKind({ name, folder, slugs, frontMatter: z.object({}), sections: [], minWords, fragment: true, mould });

@@ -146,14 +146,18 @@ describe('a review', () => {
     expect(first.body.review).toMatchObject({ signed: 'Camille', rating: 4, consultedOn: '2026-11-10' });
     expect([first, again].filter(({ body }) => body.review.editedAt === null)).toHaveLength(1);
     clock.set(clock.now().add({ hours: 6 * 24 }));
-    const second = await post('review/save', { advisor: id(), rating: '5', body: 'Très clair.' }, camille);
-    expect(second.body.review).toMatchObject({ id: first.body.review.id, rating: 5, editedAt: expect.any(String) });
+    const second = await post('review/save', { advisor: id(), rating: '5', body: 'Très « clair » !' }, camille);
+    // Typed with plain spaces, read with those that hold a line.
+    expect(second.body.review).toMatchObject({
+      ...{ id: first.body.review.id, rating: 5, editedAt: expect.any(String) },
+      body: 'Très «\u00A0clair\u00A0»\u202F!',
+    });
     clock.set(clock.now().add({ hours: 25 }));
     const late = await post('review/save', { advisor: id(), rating: '1', body: 'Non.' }, camille);
     expect([late.status, late.body.error]).toEqual([409, expect.stringContaining('7 jours')]);
     const review = first.body.review.id;
-    expect((await post('review/answer', { review, answer: 'Merci.' }, advisorUser)).body.review.answer.body).toBe(
-      'Merci.',
+    expect((await post('review/answer', { review, answer: 'Merci !' }, advisorUser)).body.review.answer.body).toBe(
+      'Merci\u202F!',
     );
     const stranger = await app.addMember();
     roles.set(stranger, ['advisor']);

@@ -1,3 +1,4 @@
+import { frenchTypography } from '@solelune/french/typography';
 import { newId, type Reader, type Writer } from '@solelune/platform';
 import type { Review } from '../contract.ts';
 import type { Distribution } from '../engine/index.ts';
@@ -82,16 +83,21 @@ type Change = Partial<
 export const changeReview = (tx: Writer, id: string, change: Change) =>
   tx.updateTable('advisors_review').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
+/** People type plain spaces, or none; what they wrote is kept as it is and set as it is read. */
 export const asReview = (row: ReviewRow): Review => ({
   ...{ id: row.id, signed: row.signed, rating: row.rating, consultedOn: row.consulted_on, isDemo: row.is_demo },
   // What the law forbids to publish is not published with its removal.
-  body: row.removed_at ? '' : row.body,
+  body: row.removed_at ? '' : frenchTypography(row.body),
   writtenAt: row.written_at.toISOString(),
   editedAt: row.edited_at?.toISOString() ?? null,
   answer:
-    row.answer && row.answered_at && !row.removed_at ? { body: row.answer, at: row.answered_at.toISOString() } : null,
+    row.answer && row.answered_at && !row.removed_at
+      ? { body: frenchTypography(row.answer), at: row.answered_at.toISOString() }
+      : null,
   removed:
-    row.removed_at && row.removed_reason ? { reason: row.removed_reason, at: row.removed_at.toISOString() } : null,
+    row.removed_at && row.removed_reason
+      ? { reason: frenchTypography(row.removed_reason), at: row.removed_at.toISOString() }
+      : null,
 });
 
 /** Said again, the reason is the new one. */

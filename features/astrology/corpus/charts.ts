@@ -1,4 +1,4 @@
-import { defineKind, MOULD_LIMITS, PORTRAIT_LIMITS } from '@solelune/corpus/kind';
+import { defineKind, MOULD_LIMITS } from '@solelune/corpus/kind';
 import { defineFragments } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import {
@@ -56,7 +56,7 @@ const synthesis = <const Key extends string>(
     sections,
     minWords: 15,
     fragment: true,
-    mould: PORTRAIT_LIMITS,
+    mould: MOULD_LIMITS,
   });
 export const synthesisPlanetKind = synthesis('planet', 'planete', planets, ['mene', UNDER, 'fort', 'faible', 'fin']);
 export const retrogradeKind = synthesis('retrograde', 'retrograde', underToo([...planets.slice(2), 'chiron']), []);
@@ -99,7 +99,7 @@ const yearParts = <const Key extends string>(
     sections,
     minWords: 30,
     fragment: true,
-    mould: PORTRAIT_LIMITS,
+    mould: MOULD_LIMITS,
   });
 /** A planet of the year on, or across, a point of the birth; the Sun is where it was. */
 export const yearTouchKind = yearParts('touch', 'touche', planets.slice(1), ['conjonction', 'harmonie', 'tension']);

@@ -1,4 +1,4 @@
-import { defineKind, MOULD_LIMITS, PORTRAIT_LIMITS } from '@solelune/corpus/kind';
+import { defineKind, MOULD_LIMITS } from '@solelune/corpus/kind';
 import { defineFragments, definePortraits, portraitFields } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import { crossed, pairs, signs } from './slugs.ts';
@@ -15,28 +15,24 @@ export const signKind = definePortraits('astrology.sign', 'astrologie/signes-ast
     ...(['decan-1', 'decan-2', 'decan-3', 'advice'] as const),
   ],
   minWords: 700,
-  mould: MOULD_LIMITS,
 });
 
 export const childSignKind = definePortraits('astrology.child-sign', 'astrologie/signes-astrologiques-enfant', {
   slugs: signs,
   sections: ['temperament', 'needs', 'school', 'parents'],
   minWords: 400,
-  mould: MOULD_LIMITS,
 });
 
 export const descendantKind = definePortraits('astrology.descendant', 'astrologie/calcul-descendant', {
   slugs: signs,
   sections: ['seeks', 'gives', 'trap', 'advice'],
   minWords: 220,
-  mould: MOULD_LIMITS,
 });
 
 export const moonSignKind = definePortraits('astrology.moon-sign', 'astrologie/signes-astrologiques-lunaires', {
   slugs: signs,
   sections: ['climate', 'needs', 'memory', 'love', 'refuge', 'advice'],
   minWords: 400,
-  mould: MOULD_LIMITS,
 });
 
 /** The page adds the ascendant in general (a fragment of the natal chart) to what is written here for the pair alone. */
@@ -68,7 +64,7 @@ export const moonCompatibilityKind = defineKind({
   frontMatter: pairFields,
   sections: ['meeting', 'home', 'comfort', 'advice'],
   minWords: 200,
-  mould: PORTRAIT_LIMITS,
+  mould: MOULD_LIMITS,
 });
 
 const meeting = (name: string, folder: string) =>
@@ -88,5 +84,6 @@ export const compatibilityFromKind = meeting('from', 'depuis');
 /** The sign that receives (the second of the address): what it lets in, and at what pace. */
 export const compatibilityToKind = meeting('to', 'vers');
 
+/** As long one as the other: two pages of a Moon share its text, and their likeness has a limit that a longer one would pass, as would a shorter one. */
 export const moonFromKind = defineFragments('astrology.moon-from', `${MOON_PAIRS}/depuis`, signs, 80);
 export const moonToKind = defineFragments('astrology.moon-to', `${MOON_PAIRS}/vers`, signs, 80);

@@ -1,4 +1,5 @@
 import { fail, handle } from '@solelune/contract/server';
+import { frenchTypography } from '@solelune/french/typography';
 import { advisor, reviews } from '../../contract.ts';
 import { advisorRowBySlug, findAdvisor } from '../advisor.repo.ts';
 import { asSlot, cardsOf, freeSlots } from '../cards.ts';
@@ -10,7 +11,7 @@ const SLOTS_SHOWN = 6;
 const paragraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
+    .map((paragraph) => frenchTypography(paragraph.trim()))
     .filter(Boolean);
 
 export const advisorHandler = handle(advisor, async ({ slug }, { db, services, now }) => {
