@@ -65,7 +65,11 @@ describe('npm run db:move', () => {
     expect(waiting.length).toBeGreaterThan(0);
     expect((await client.query(JOBS)).rows).toEqual(expect.arrayContaining(waiting));
     expect(stdout).toMatch(/file d’attente mail\S* +\d/);
-    for (const words of ['Comptes et personnes de démonstration retirés : 16', 'Livres de comptes vérifiés', 'Les fichiers'])
+    for (const words of [
+      'Comptes et personnes de démonstration retirés : 16',
+      'Livres de comptes vérifiés',
+      'Les fichiers',
+    ])
       expect(stdout).toContain(words);
   });
 
