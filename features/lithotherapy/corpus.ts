@@ -43,7 +43,7 @@ export const stoneKind = defineKind({
   codes: 'name formula system colours origins water sun salt safety needs chakras signs_often signs_once'.split(' '),
   sections: ['mineral', 'story', 'tradition', 'care'],
   minWords: 150,
-  mould: [...DATED_LIMITS, 'spread'],
+  mould: DATED_LIMITS,
 });
 
 export const introductionKind = defineIntroductions('lithotherapy', 'lithotherapie', []);

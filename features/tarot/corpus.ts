@@ -1,4 +1,4 @@
-import { defineKind, EVEN_LIMITS, MOULD_LIMITS } from '@solelune/corpus/kind';
+import { defineKind, MOULD_LIMITS } from '@solelune/corpus/kind';
 import { defineIntroductions, definePortraits, portraitFields } from '@solelune/corpus/usual-kinds';
 import { ANGEL_CARDS, BELLINE, MAJORS, MINORS } from './engine/decks/decks.ts';
 import { NAMED_PAIR_SLUGS } from './engine/named-pairs.ts';
@@ -48,7 +48,7 @@ export const pairKind = defineKind({
   sections: [],
   minWords: 40,
   fragment: true,
-  mould: EVEN_LIMITS,
+  mould: MOULD_LIMITS,
 });
 
 const introduction = (page: string, folder: string) => defineIntroductions(`tarot.${page}`, folder, []);

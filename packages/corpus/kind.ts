@@ -12,10 +12,8 @@ export const MOULD_LIMITS = [
   'age',
 ] as const;
 export type MouldLimit = (typeof MOULD_LIMITS)[number];
-/** All but how lengths vary, for texts to which the place where they stand gives a length: a day's paragraph, a word between two cards. */
-export const EVEN_LIMITS: readonly MouldLimit[] = MOULD_LIMITS.filter((limit) => limit !== 'spread');
 /** The same for texts that count in years (how long a planet stays, when a book was printed): those are nobody's age. */
-export const DATED_LIMITS: readonly MouldLimit[] = EVEN_LIMITS.filter((limit) => limit !== 'age');
+export const DATED_LIMITS: readonly MouldLimit[] = MOULD_LIMITS.filter((limit) => limit !== 'age');
 
 /**
  * What a feature says about one kind of text: where its files lie, which fields they carry beside title and

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DATED_LIMITS, defineKind, EVEN_LIMITS, type Kind, MOULD_LIMITS } from './kind.ts';
+import { DATED_LIMITS, defineKind, type Kind, MOULD_LIMITS, type MouldLimit } from './kind.ts';
 
 /** What a portrait says of itself in lists and under its title. */
 export const portraitFields = z.object({
@@ -33,5 +33,5 @@ export const defineFragments = (
   folder: string,
   slugs: readonly string[],
   minWords: number,
-  mould = EVEN_LIMITS,
+  mould: readonly MouldLimit[] = MOULD_LIMITS,
 ) => defineKind({ name, folder, slugs, frontMatter: z.object({}), sections: [], minWords, fragment: true, mould });

@@ -22,7 +22,7 @@ const SOLAR = 'astrologie/revolution-solaire';
 
 /** One paragraph about one placement: a chart's reading is made of these. */
 const placement = (name: string, folder: string, slugs: readonly string[], minWords = 60) =>
-  defineFragments(`astrology.${name}`, folder, slugs, minWords, MOULD_LIMITS);
+  defineFragments(`astrology.${name}`, folder, slugs, minWords);
 
 /** What most of a portrait hangs on has room: the Sun, the Moon, the ascendant. */
 export const lightInSignKind = placement('light-in-sign', `${NATAL}/en-signe`, crossed(lights, signs), 180);

@@ -1,5 +1,5 @@
 /** Transits, years, full moons and the presentations of the pages. */
-import { DATED_LIMITS, defineKind, EVEN_LIMITS } from '@solelune/corpus/kind';
+import { DATED_LIMITS, defineKind, MOULD_LIMITS } from '@solelune/corpus/kind';
 import { defineFragments } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import { crossed, houses, lastingTransits, natalPoints, natures, passingTransits, signs, YEARS } from './slugs.ts';
@@ -42,7 +42,7 @@ export const fullMoonKind = defineKind({
   sections: ['light', 'rite', 'cycle'],
   minWords: 200,
   fragment: true,
-  mould: EVEN_LIMITS,
+  mould: MOULD_LIMITS,
 });
 /** What it lights for the sign that sees it in its n-th house: two versions, each a paragraph. */
 export const fullMoonHouseKind = defineFragments(
