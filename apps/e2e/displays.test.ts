@@ -154,7 +154,8 @@ describe('boxes of the other site', () => {
     await page.route('**/*slot=blocked*', (route) => route.abort('blockedbyclient'));
     await journalWith(page, boxes());
     const places = page.locator('.pre-footer li');
-    await expect.poll(() => places.count()).toBe(SLOTS.length);
+    // Their code comes after their places: only then do they wait for what they ask for.
+    await expect.poll(() => places.locator('.wordpress-box').count()).toBe(SLOTS.length);
     await expect.poll(() => page.locator('.wordpress-box--waiting').count()).toBe(0);
 
     for (const [index, slot] of SLOTS.entries()) {

@@ -45,6 +45,15 @@ export class Reader {
     this.#socket.on('close', () => options.closed());
   }
 
+  /** What is told stays in the kernel until somebody looks. */
+  rest(): void {
+    this.#socket.pause();
+  }
+
+  look(): void {
+    this.#socket.resume();
+  }
+
   say(text: string): void {
     this.#socket.write(masked(TEXT, Buffer.from(text)));
   }
