@@ -85,5 +85,6 @@ export const compatibilityFromKind = meeting('from', 'depuis');
 export const compatibilityToKind = meeting('to', 'vers');
 
 /** As long one as the other: two pages of a Moon share its text, and their likeness has a limit that a longer one would pass, as would a shorter one. */
-export const moonFromKind = defineFragments('astrology.moon-from', `${MOON_PAIRS}/depuis`, signs, 80);
-export const moonToKind = defineFragments('astrology.moon-to', `${MOON_PAIRS}/vers`, signs, 80);
+const evenly = MOULD_LIMITS.filter((limit) => limit !== 'spread');
+export const moonFromKind = defineFragments('astrology.moon-from', `${MOON_PAIRS}/depuis`, signs, 80, evenly);
+export const moonToKind = defineFragments('astrology.moon-to', `${MOON_PAIRS}/vers`, signs, 80, evenly);
