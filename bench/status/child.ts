@@ -1,9 +1,12 @@
 import type { Server } from 'node:http';
 
+/** A proxy keeps who cannot be taken in at once; here the server's own queue does, as long as the kernel allows. */
+const BACKLOG = 4096;
+
 /** On a port of its own, or at the path that its parent names. */
-export const listenAt = (): { path: string } | { port: number; host: string } => {
+export const listenAt = (): { path: string; backlog: number } | { port: number; host: string } => {
   const path = process.env['LISTEN_AT'];
-  return path ? { path } : { port: 0, host: '127.0.0.1' };
+  return path ? { path, backlog: BACKLOG } : { port: 0, host: '127.0.0.1' };
 };
 
 export async function listens(server: Server): Promise<string> {
