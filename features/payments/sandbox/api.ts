@@ -49,6 +49,15 @@ export function answerApi(bank: Bank, base: string, method: string, path: string
       return ok(methodShape(data.methods[name]));
     case 'POST checkout/sessions':
       return ok(sessionShape(newSession(bank, given), bank, base));
+    case 'GET checkout/sessions':
+      return ok(
+        listOf(
+          Object.values(data.sessions)
+            .filter((one) => one.customer === given['customer'])
+            .toReversed()
+            .map((one) => sessionShape(one, bank, base)),
+        ),
+      );
     case 'GET checkout/sessions/:':
       if (!session) return missing('checkout.session');
       if (session.expires * 1000 < Date.now()) bank.expire(session);
@@ -97,10 +106,11 @@ export function answerApi(bank: Bank, base: string, method: string, path: string
   }
 }
 
-/** Newest first, by pages, as the provider gives them; `created[gte]` and `starting_after` are the only filters we use. */
+/** Newest first, as the provider gives them; `created[gte]` and `customer` are the only filters we use. */
 function listed(all: Intent[], given: Given): Intent[] {
   const from = Number(given['created']?.gte ?? 0);
-  return all.filter(({ created }) => created >= from).toReversed();
+  const whose = given['customer'];
+  return all.filter(({ created, customer }) => created >= from && (!whose || customer === whose)).toReversed();
 }
 
 function newSession({ data }: Bank, given: Given): Session {

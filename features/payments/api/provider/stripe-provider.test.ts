@@ -39,6 +39,22 @@ describe('a provider that fails', () => {
     },
   );
 
+  it.each(['checkout', 'saved'] as const)(
+    '%s: asked for in other words, by another release, finds what the first words opened',
+    async (way) => {
+      const customer = await provider.newCustomer(`customer-of-two-releases-${way}`);
+      const card = way === 'saved' ? sandbox.bank.newMethod(0, customer) : null;
+      const { attempt, ...rest } = opening(customer);
+      const asked = { ...rest, orderId: `order-of-two-releases-${way}`, attempt: { ...attempt, way, card } };
+      const first = await provider.open(asked);
+      expect(first?.session ?? first?.intent).toMatch(/^(?:cs|pi)_/);
+      expect(await provider.open({ ...asked, returnUrl: 'https://www.exemple.fr/' })).toEqual(first);
+      const { intents, sessions } = sandbox.bank.data;
+      const there = [...Object.values(intents), ...Object.values(sessions)].filter((one) => one.customer === customer);
+      expect(there).toHaveLength(1);
+    },
+  );
+
   it('is told how by a post to the sandbox, which only this machine can reach', async () => {
     const tell = (body: object) =>
       fetch(`${sandbox.address}/_sandbox`, { method: 'POST', body: JSON.stringify(body) }).then((sent) => sent.json());

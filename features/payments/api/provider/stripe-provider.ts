@@ -27,7 +27,7 @@ export function stripeProvider({ key, apiUrl, timeoutMs = TIMEOUT_MS }: StripeOp
   });
 
   const openPage = async ({ orderId, attempt, cents, mode, label, customer, returnUrl, expiresAt }: Opening) => {
-    const metadata = { order: orderId };
+    const metadata = nameOf(orderId, attempt.attempt);
     const session = await stripe.checkout.sessions.create(
       {
         ...{ mode: 'payment', customer, locale: 'fr', client_reference_id: orderId, metadata, expires_at: expiresAt },
@@ -51,7 +51,7 @@ export function stripeProvider({ key, apiUrl, timeoutMs = TIMEOUT_MS }: StripeOp
       {
         ...{ amount: cents, currency: 'eur', customer, payment_method: attempt.card as string, confirm: true },
         ...{ payment_method_types: ['card'], capture_method: mode === 'hold' ? 'manual' : 'automatic' },
-        ...{ return_url: returnUrl, metadata: { order: orderId } },
+        ...{ return_url: returnUrl, metadata: nameOf(orderId, attempt.attempt) },
       },
       { idempotencyKey: `order:${orderId}:${attempt.attempt}` },
     );
@@ -61,6 +61,23 @@ export function stripeProvider({ key, apiUrl, timeoutMs = TIMEOUT_MS }: StripeOp
       throw error;
     });
     return { session: null, intent: intent.id };
+  };
+
+  /**
+   * The same way was asked for before, in other words: by a process that died, or works beside this one, and is of another release or knows the site by
+   * another address. What it opened is the way.
+   */
+  const findOpened = async ({ orderId, attempt, customer }: Opening) => {
+    const isIt = ({ metadata }: { metadata: Stripe.Metadata | null }) =>
+      metadata?.['order'] === orderId && metadata['attempt'] === String(attempt.attempt);
+    const all = { customer, limit: PAGE };
+    if (attempt.way === 'saved') {
+      for await (const intent of stripe.paymentIntents.list(all))
+        if (isIt(intent)) return { session: null, intent: intent.id };
+    } else
+      for await (const session of stripe.checkout.sessions.list(all))
+        if (isIt(session)) return { session: session.id, intent: null };
+    return null;
   };
 
   const lookAtIntent = async (intent: Stripe.PaymentIntent) => {
@@ -75,6 +92,7 @@ export function stripeProvider({ key, apiUrl, timeoutMs = TIMEOUT_MS }: StripeOp
     open: (opening) =>
       (opening.attempt.way === 'saved' ? useKept(opening) : openPage(opening)).catch((error: unknown) => {
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+        if (error instanceof Stripe.errors.StripeIdempotencyError) return findOpened(opening);
         throw error;
       }),
     look: async ({ session: sessionId, intent: intentId }) => {
@@ -134,6 +152,9 @@ export function stripeProvider({ key, apiUrl, timeoutMs = TIMEOUT_MS }: StripeOp
     },
   };
 }
+
+/** What an attempt is found again by. */
+const nameOf = (order: string, attempt: number) => ({ order, attempt: String(attempt) });
 
 const monthOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
 

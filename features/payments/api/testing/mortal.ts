@@ -19,7 +19,8 @@ export const mortalEnvironment = (databaseUrl: string, { services }: Pick<Featur
   const { key, webhookSecret, apiUrl } = paymentSettings(services.config);
   if (!key || !webhookSecret || !apiUrl) throw new Error('Only beside the sandbox');
   const provider = { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl };
-  return { DATABASE_URL: databaseUrl, DATABASE_POOL: '4', LOG_LEVEL: 'silent', ...provider };
+  const site = { SITE_URL: services.config.siteUrl, LOG_LEVEL: 'silent' };
+  return { DATABASE_URL: databaseUrl, DATABASE_POOL: '4', ...site, ...provider };
 };
 
 /** Processes that can be killed, one at a time: the next is started when the last one is dead. They need PostgreSQL, which more than one process may use. */
@@ -38,10 +39,13 @@ export function startMortal(environment: Record<string, string>): Mortal {
     pursue: async (orderId, steps) => {
       living ??= start();
       const child = await living;
-      const gone = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
-      const done = once(child, 'message');
+      const over = new AbortController();
+      const gone = once(child, 'exit', over).then(([code, signal]) => ({ code, signal }));
+      const done = once(child, 'message', over).then(() => null);
       child.send({ orderId, steps });
-      const ended = await Promise.race([gone, done.then(() => null)]);
+      const ended = await Promise.race([gone, done]);
+      for (const other of [gone, done]) other.catch(() => {});
+      over.abort();
       if (!ended) return false;
       if (ended.signal !== 'SIGKILL') throw new Error(`It was to be killed, and ended with ${ended.code}`);
       deaths += 1;
