@@ -20,8 +20,9 @@ const QUESTIONS: Readonly<Record<Spotlight, string>> = {
   lithotherapist: 'Qu’est-ce qui m’accompagne ? Une voix pour choisir une pierre avec vous.',
 };
 
-/** Who stands where seldom changes, and many pages ask. */
+/** Who stands where seldom changes, and many pages ask. A team that does not exist yet may be planted this very moment: it is asked for again soon. */
 const KEPT_MS = 30_000;
+const NOBODY_KEPT_MS = 1000;
 const kept = new WeakMap<object, { untilMs: number; cards: Promise<SpotlightCard[]> }>();
 
 export function keptSpotlight({ db, services, now }: Pick<FeatureParts, 'db' | 'services' | 'now'>) {
@@ -30,9 +31,10 @@ export function keptSpotlight({ db, services, now }: Pick<FeatureParts, 'db' | '
   if (known && known.untilMs > nowMs) return known.cards;
   const cards = spotlightCards(db, services, now());
   kept.set(services, { untilMs: nowMs + KEPT_MS, cards });
-  // A team that does not exist yet is asked for again: it may be planted this very moment.
-  const forget = () => kept.delete(services);
-  cards.then(({ length }) => length === 0 && forget(), forget);
+  cards.then(
+    ({ length }) => length === 0 && kept.set(services, { untilMs: nowMs + NOBODY_KEPT_MS, cards }),
+    () => kept.delete(services),
+  );
   return cards;
 }
 
