@@ -40,7 +40,17 @@ describe('the page of two signs', () => {
   it('gives each Moon a part of its own', () => {
     const { reading } = compatibilityPage(corpus, 'moon', 'pisces', 'cancer');
     expect(reading.sections.map(({ key }) => key)).toEqual(['meeting', 'from', 'to', 'home', 'comfort', 'advice']);
-    expect(reading.sections[1]?.blocks).toEqual([{ about: 'from', html: 'astrology.moon-from poissons' }]);
+    expect(reading.sections[1]?.blocks).toEqual([
+      { about: 'from', html: 'astrology.moon-from poissons\nastrology.moon-from poissons water' },
+    ]);
+  });
+
+  it('turns each Moon to the other by the element of that one', () => {
+    const { reading } = compatibilityPage(corpus, 'moon', 'leo', 'virgo');
+    const said = reading.sections
+      .slice(1, 3)
+      .flatMap(({ blocks }) => blocks.map(({ html }) => html.split('\n').at(-1)));
+    expect(said).toEqual(['astrology.moon-from lion earth', 'astrology.moon-to vierge fire']);
   });
 
   it('has the same scores in both orders and never the same sentence', () => {

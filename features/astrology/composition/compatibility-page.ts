@@ -1,4 +1,4 @@
-import { type Corpus, type Text, textOf } from '@solelune/corpus';
+import { type Corpus, sectionOf, type Text, textOf } from '@solelune/corpus';
 import type { AnyKind } from '@solelune/corpus/kind';
 import { de } from '@solelune/french/elision';
 import { joined } from '@solelune/french/lists';
@@ -78,16 +78,22 @@ function sunSections(corpus: Corpus, pair: Text<AnyKind>, from: SignKey, to: Sig
   });
 }
 
-/** A Moon speaks with one voice: after the meeting, each of the two has its own part. */
+/** After the meeting, each of the two Moons has its own part, which turns to the other by the element of that one. */
 function moonSections(corpus: Corpus, pair: Text<AnyKind>, from: SignKey, to: SignKey): Section[] {
   const own = pair.sections.map(({ key, title, html }): Section => ({ key, title, blocks: [{ about: 'pair', html }] }));
-  const coming = textOf(corpus, kinds.moonFromKind, slugOfSign(from));
-  const receiving = textOf(corpus, kinds.moonToKind, slugOfSign(to));
-  const voices: Section[] = [
-    { key: 'from', title: coming.title, blocks: [{ about: 'from', html: coming.lead }] },
-    { key: 'to', title: receiving.title, blocks: [{ about: 'to', html: receiving.lead }] },
+  const voices = [
+    moonVoice(corpus, 'from', { of: from, before: to }),
+    moonVoice(corpus, 'to', { of: to, before: from }),
   ];
   return [...own.slice(0, 1), ...voices, ...own.slice(1)];
+}
+
+/** One text without a seam: what this Moon is to anyone, then to this one. The titles of the four turns are for whoever writes them. */
+function moonVoice(corpus: Corpus, about: 'from' | 'to', { of, before }: { of: SignKey; before: SignKey }): Section {
+  const kind = about === 'from' ? kinds.moonFromKind : kinds.moonToKind;
+  const { title, lead } = textOf(corpus, kind, slugOfSign(of));
+  const turned = sectionOf(corpus, kind, slugOfSign(of), signFacts(before).element);
+  return { key: about, title, blocks: [{ about, html: `${lead}\n${turned.html}` }] };
 }
 
 interface Meeting {

@@ -1,5 +1,5 @@
 import { defineKind, MOULD_LIMITS } from '@solelune/corpus/kind';
-import { defineFragments, definePortraits, portraitFields } from '@solelune/corpus/usual-kinds';
+import { definePortraits, portraitFields } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import { crossed, pairs, signs } from './slugs.ts';
 
@@ -84,7 +84,20 @@ export const compatibilityFromKind = meeting('from', 'depuis');
 /** The sign that receives (the second of the address): what it lets in, and at what pace. */
 export const compatibilityToKind = meeting('to', 'vers');
 
-/** As long one as the other: two pages of a Moon share its text, and their likeness has a limit that a longer one would pass, as would a shorter one. */
-const evenly = MOULD_LIMITS.filter((limit) => limit !== 'spread');
-export const moonFromKind = defineFragments('astrology.moon-from', `${MOON_PAIRS}/depuis`, signs, 80, evenly);
-export const moonToKind = defineFragments('astrology.moon-to', `${MOON_PAIRS}/vers`, signs, 80, evenly);
+/** Who a Moon is to anyone, then how it meets a Moon of each element: a page prints one of the four, so that two pages of a Moon share less. */
+const moonVoice = (name: string, folder: string) =>
+  defineKind({
+    name: `astrology.moon-${name}`,
+    folder: `${MOON_PAIRS}/${folder}`,
+    slugs: signs,
+    frontMatter: z.object({}),
+    sections: ['fire', 'earth', 'air', 'water'],
+    minWords: 200,
+    mould: MOULD_LIMITS,
+    fragment: true,
+  });
+
+/** The Moon that comes, by the element of the one that it goes to. */
+export const moonFromKind = moonVoice('from', 'depuis');
+/** The Moon that receives, by the element of the one that comes. */
+export const moonToKind = moonVoice('to', 'vers');
