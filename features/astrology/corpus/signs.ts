@@ -67,37 +67,28 @@ export const moonCompatibilityKind = defineKind({
   mould: MOULD_LIMITS,
 });
 
-const meeting = (name: string, folder: string) =>
+/** What one of the two brings, by the parts of a page: a page takes the ones it needs. */
+const oneSide = (name: string, folder: string, sections: readonly string[], minWords: number) =>
   defineKind({
-    name: `astrology.compatibility-${name}`,
-    folder: `${SUN_PAIRS}/${folder}`,
+    name: `astrology.${name}`,
+    folder,
     slugs: signs,
     frontMatter: z.object({}),
-    sections: ['love', 'desire', 'daily', 'friendship', 'work'],
-    minWords: 130,
+    sections: [...sections],
+    minWords,
     mould: MOULD_LIMITS,
     fragment: true,
   });
 
+const SUN_PARTS = ['love', 'desire', 'daily', 'friendship', 'work'];
 /** The sign that comes (the first of the address): how it goes towards anyone. */
-export const compatibilityFromKind = meeting('from', 'depuis');
+export const compatibilityFromKind = oneSide('compatibility-from', `${SUN_PAIRS}/depuis`, SUN_PARTS, 130);
 /** The sign that receives (the second of the address): what it lets in, and at what pace. */
-export const compatibilityToKind = meeting('to', 'vers');
+export const compatibilityToKind = oneSide('compatibility-to', `${SUN_PAIRS}/vers`, SUN_PARTS, 130);
 
 /** Who a Moon is to anyone, then how it meets a Moon of each element: a page prints one of the four, so that two pages of a Moon share less. */
-const moonVoice = (name: string, folder: string) =>
-  defineKind({
-    name: `astrology.moon-${name}`,
-    folder: `${MOON_PAIRS}/${folder}`,
-    slugs: signs,
-    frontMatter: z.object({}),
-    sections: ['fire', 'earth', 'air', 'water'],
-    minWords: 200,
-    mould: MOULD_LIMITS,
-    fragment: true,
-  });
-
+const MOON_TURNS = ['fire', 'earth', 'air', 'water'];
 /** The Moon that comes, by the element of the one that it goes to. */
-export const moonFromKind = moonVoice('from', 'depuis');
+export const moonFromKind = oneSide('moon-from', `${MOON_PAIRS}/depuis`, MOON_TURNS, 200);
 /** The Moon that receives, by the element of the one that comes. */
-export const moonToKind = moonVoice('to', 'vers');
+export const moonToKind = oneSide('moon-to', `${MOON_PAIRS}/vers`, MOON_TURNS, 200);

@@ -27,7 +27,7 @@ export function stripeProvider({ key, apiUrl, timeoutMs = TIMEOUT_MS }: StripeOp
   });
 
   const openPage = async ({ orderId, attempt, cents, mode, label, customer, returnUrl, expiresAt }: Opening) => {
-    const metadata = nameOf(orderId, attempt.attempt);
+    const metadata = marksOf(orderId, attempt);
     const session = await stripe.checkout.sessions.create(
       {
         ...{ mode: 'payment', customer, locale: 'fr', client_reference_id: orderId, metadata, expires_at: expiresAt },
@@ -51,7 +51,7 @@ export function stripeProvider({ key, apiUrl, timeoutMs = TIMEOUT_MS }: StripeOp
       {
         ...{ amount: cents, currency: 'eur', customer, payment_method: attempt.card as string, confirm: true },
         ...{ payment_method_types: ['card'], capture_method: mode === 'hold' ? 'manual' : 'automatic' },
-        ...{ return_url: returnUrl, metadata: nameOf(orderId, attempt.attempt) },
+        ...{ return_url: returnUrl, metadata: marksOf(orderId, attempt) },
       },
       { idempotencyKey: `order:${orderId}:${attempt.attempt}` },
     );
@@ -68,8 +68,9 @@ export function stripeProvider({ key, apiUrl, timeoutMs = TIMEOUT_MS }: StripeOp
    * another address. What it opened is the way.
    */
   const findOpened = async ({ orderId, attempt, customer }: Opening) => {
+    const marks = marksOf(orderId, attempt);
     const isIt = ({ metadata }: { metadata: Stripe.Metadata | null }) =>
-      metadata?.['order'] === orderId && metadata['attempt'] === String(attempt.attempt);
+      metadata?.['order'] === marks.order && metadata['attempt'] === marks.attempt;
     const all = { customer, limit: PAGE };
     if (attempt.way === 'saved') {
       for await (const intent of stripe.paymentIntents.list(all))
@@ -153,8 +154,8 @@ export function stripeProvider({ key, apiUrl, timeoutMs = TIMEOUT_MS }: StripeOp
   };
 }
 
-/** What an attempt is found again by. */
-const nameOf = (order: string, attempt: number) => ({ order, attempt: String(attempt) });
+/** What an attempt is found again by, at the provider. */
+const marksOf = (order: string, { attempt }: Opening['attempt']) => ({ order, attempt: String(attempt) });
 
 const monthOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
 
