@@ -30,8 +30,8 @@ function columnOf(title: string): Column | undefined {
 /** Read by spreadsheets and by most programs of astrology: semicolons, a byte order mark for accents, a header. */
 export function writeTable(people: readonly FiledPerson[]): string {
   const row = (cells: readonly string[]) => cells.map((cell) => cellOf(cell, SEPARATOR)).join(SEPARATOR);
-  const cellsOf = ({ firstname, lastname = '', gender = '', birthdate, birthtime = '', place }: FiledPerson) => [
-    ...[firstname, lastname, gender, birthdate, birthtime, place.name],
+  const cellsOf = ({ firstname, lastname = '', gender, birthdate, birthtime = '', place }: FiledPerson) => [
+    ...[firstname, lastname, gender ?? '', birthdate, birthtime, place.name],
     ...[place.lat, place.lng].map((degree) => (degree === undefined ? '' : String(degree))),
     ...[place.timezone ?? '', place.id ?? ''],
   ];
