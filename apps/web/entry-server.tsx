@@ -9,6 +9,8 @@ import { know } from './known-screens.ts';
 import { loadPage, type PageData, screenOf, toPageData } from './pages/page-data.ts';
 import { SitePage } from './pages/site-page.tsx';
 import { matchScreen, screenIndex, screens } from './screens.ts';
+import { drawnFrame } from './shell/drawn-frame.tsx';
+import { DrawnFrame } from './shell/frame-part.tsx';
 import { type Site, SiteContext } from './shell/site.ts';
 
 export { printDocument } from './pages/document.ts';
@@ -48,7 +50,9 @@ export async function drawPage({ pathname, search, site, page }: PageToDraw): Pr
   const body = renderToString(
     <SiteContext value={site}>
       <StillPage at={pathname + search}>
-        <SitePage page={page} />
+        <DrawnFrame value={drawnFrame(screen, site, pathname)}>
+          <SitePage page={page} />
+        </DrawnFrame>
       </StillPage>
     </SiteContext>,
   );

@@ -7,6 +7,7 @@ import { useAccount } from '../state/account.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { Footer } from './footer.tsx';
+import { FramePart } from './frame-part.tsx';
 import { Masthead } from './masthead.tsx';
 import { Navbar } from './navbar.tsx';
 import { bannerOf } from './status-banner/banner-of.ts';
@@ -38,10 +39,9 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
       </a>
       {/* First in the order of the keyboard: a question that hides a part of the page is answered before the page is read. */}
       {isAsking && <ConsentNotice />}
-      <header className="shell__head">
-        <Masthead />
-        <Navbar screen={screen} />
-      </header>
+      <FramePart as="header" part="head" className="shell__head">
+        <HeadContents screen={screen} />
+      </FramePart>
       {banner && <StatusBanner banner={banner} />}
       <main id={CONTENT_ID} className="shell__main" tabIndex={-1} inert={isCovered}>
         {children}
@@ -51,6 +51,15 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
       {!screen.noBottomNav && <BottomNav universe={screen.universe} />}
       <AfterHydration screen={screen} />
     </div>
+  );
+}
+
+export function HeadContents({ screen }: { screen: Screen }) {
+  return (
+    <>
+      <Masthead />
+      <Navbar screen={screen} />
+    </>
   );
 }
 

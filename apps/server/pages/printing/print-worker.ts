@@ -14,21 +14,21 @@ const bundle = await site.bundle();
 await bundle.warmUp();
 
 /** Compressed here at once: handing the page on to another thread would cost as much as compressing it. */
-async function printed(page: PageToPrint): Promise<PrintedPage> {
+async function printed(page: PageToPrint): Promise<{ page: PrintedPage; memory: ArrayBuffer[] }> {
   const { encoding } = page;
   const plain = await printPage(bundle, (screen) => site.assetsOf(screen), page);
-  return { plain, ready: encoding && { encoding, bytes: compressedForOne(plain, encoding) } };
+  if (!encoding) return { page: { plain }, memory: [plain.buffer] };
+  // What zlib made stays in a larger piece of memory of its own, which cannot go over and would be copied whole.
+  const bytes: Uint8Array<ArrayBuffer> =
+    encoding === 'plain' ? plain : new Uint8Array(compressedForOne(plain, encoding));
+  return { page: { plain, ready: { encoding, bytes } }, memory: [...new Set([plain.buffer, bytes.buffer])] };
 }
 
-async function print(page: PageToPrint | null): Promise<ThreadReply<PrintedPage | null>> {
-  try {
-    return { done: page && (await printed(page)) };
-  } catch (error) {
-    return { problem: error };
-  }
+async function print(page: PageToPrint | null): Promise<void> {
+  const { page: done, memory } = page ? await printed(page) : { page: null, memory: [] };
+  parent.postMessage({ done } satisfies ThreadReply<PrintedPage | null>, memory);
 }
 
-parent.on('message', async (page: PageToPrint | null) => {
-  const reply = await print(page);
-  parent.postMessage(reply, 'done' in reply && reply.done ? [reply.done.plain.buffer as ArrayBuffer] : []);
+parent.on('message', (page: PageToPrint | null) => {
+  print(page).catch((problem: unknown) => parent.postMessage({ problem } satisfies ThreadReply<PrintedPage>));
 });

@@ -1,5 +1,4 @@
 import { chevronDownGlyph, Icon } from '@solelune/ui/icon';
-import { useId } from 'react';
 import { columnGlyphs } from './column-glyphs.ts';
 import type { MenuEntry } from './menu-items.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -16,7 +15,8 @@ interface MenuGroupProps {
 
 /** One title and what it opens: a list that unfolds on phones, three columns and a picture on large screens. */
 export function MenuGroup({ entry, isOpen, isCurrent, onToggle, onInternalClick }: MenuGroupProps) {
-  const id = useId();
+  // Each group has a universe of its own. No `useId`: the server may have drawn the menu apart from its page (drawn-frame.tsx).
+  const id = `menu-${entry.icon}`;
   return (
     <>
       <button
