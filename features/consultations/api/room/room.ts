@@ -119,8 +119,10 @@ export async function appendEvent(
   const state = roomLog.fold(log);
   const change: ConsultationChange = {
     ...{ phase: state.phase, log_length: log.length, cap_seconds: state.capSeconds || room.row.cap_seconds },
-    // What ended is settled by whoever comes first.
-    deadline_at: isoOrNull(state.phase === 'ended' ? state.lastMs : dueAtMs(state, room.proofs)),
+    // What is over is settled, and its holds are let go, by whoever comes first.
+    deadline_at: isoOrNull(
+      isOver(state) ? (state.phase === 'settled' ? null : state.lastMs) : dueAtMs(state, room.proofs),
+    ),
     ...(state.phase === 'requested' ? { requested_at: at.toString() } : {}),
     ...(isOver(state) && !isOver(room.state) ? { ended_at: at.toString() } : {}),
     ...(state.phase === 'settled' ? { settled_cents: state.settledCents } : {}),
