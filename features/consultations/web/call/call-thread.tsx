@@ -1,5 +1,3 @@
-import { initialsOf } from '@solelune/ui/avatar';
-
 interface Ends {
   mine: string;
   other: string;
@@ -28,7 +26,7 @@ const End = ({ x, name }: { x: number; name: string }) => (
     <circle className="call-thread__ring" cx={x} cy={58} r={42} />
     <circle className="call-thread__medal" cx={x} cy={58} r={36} />
     <text x={x} y={58} dy=".34em" textAnchor="middle">
-      {initialsOf(name)}
+      {name.trim().charAt(0).toLocaleUpperCase('fr')}
     </text>
   </g>
 );

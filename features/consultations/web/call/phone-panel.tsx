@@ -1,6 +1,6 @@
 import { reasonOfError } from '@solelune/contract/client';
-import { useApp } from '@solelune/screen/app';
 import { useAnswer } from '@solelune/screen/answer';
+import { useApp } from '@solelune/screen/app';
 import { useChannel } from '@solelune/screen/channel';
 import { checkGlyph, closeGlyph, Icon } from '@solelune/ui/icon';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -17,12 +17,12 @@ export function PhonePanel({ id, side, state, otherName }: PanelProps) {
   const numbers = useAnswer(phoneNumbers, {});
   const [problem, setProblem] = useState<string | null>(null);
   const isRoomOpen = isOpen(state);
-  const isAsked = legs !== undefined && (legs.advisor !== 'waiting' || legs.member !== 'waiting');
+  const isAsked = legs !== null && (legs.advisor !== 'waiting' || legs.member !== 'waiting');
   const ring = useRing(id, setProblem);
   const hasNumber = (numbers.answer?.chosen ?? null) !== null;
   // The advisor's yes is what makes the telephones ring; whichever page comes first says so, once.
   useEffect(() => {
-    if (isRoomOpen && legs !== undefined && !isAsked && hasNumber) ring();
+    if (isRoomOpen && legs !== null && !isAsked && hasNumber) ring();
   }, [isRoomOpen, legs, isAsked, hasNumber, ring]);
 
   if (state.phase === 'failed' && legs) {

@@ -92,7 +92,9 @@ export function useCall(id: string, side: Side, isRoomOpen: boolean): BrowserCal
   useEffect(() => {
     if (!isRoomOpen) return;
     let isWanted = true;
-    void isMicrophoneAllowed().then((isAllowed) => isAllowed && isWanted && join());
+    void isMicrophoneAllowed().then((isAllowed) => {
+      if (isAllowed && isWanted) void join();
+    });
     return () => {
       isWanted = false;
       leave();

@@ -1,7 +1,7 @@
 import { fail, handle } from '@solelune/contract/server';
 import { SENTENCES } from '@solelune/contract/validation';
 import { memberPhones } from '@solelune/profile/api';
-import { phoneChoose, phoneNumbers, phoneRing } from '../../../contract/call.ts';
+import { type PhoneState, phoneChoose, phoneNumbers, phoneRing } from '../../../contract/call.ts';
 import { isOpen } from '../../../engine/index.ts';
 import { roomFor } from '../../room/room.ts';
 import { callableNumber, maskedNumber, readCallable } from './numbers.ts';
@@ -49,5 +49,5 @@ export const phoneRingHandler = handle(phoneRing, async ({ id }, { db, who, serv
   if (!(await callableNumber(db, services, who.userId))) return fail('conflict', { sentence: NO_NUMBER });
   await openPhoneCall(db, id, now);
   await services.jobs.send(db, phoneLookJob, { id }, { key: `phone:${id}` });
-  return { member: 'waiting', advisor: 'waiting' };
+  return { member: 'waiting', advisor: 'waiting' } satisfies PhoneState;
 });

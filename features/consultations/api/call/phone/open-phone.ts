@@ -42,13 +42,18 @@ export function usePhoneSandbox(
 }
 
 /** In production calls are real: another host than Twilio's own, or a part of a configuration, stops the start. */
-export function assertPhoneSettings(config: Config): void {
-  const { accountSid, authToken, from, apiUrl } = callSettings(config).phone;
-  if (config.environment === 'production' && apiUrl !== undefined)
-    throw new ConfigError('Configuration invalide. TWILIO_API_URL : le banc d’essai ne sert pas en production.');
-  const given = [accountSid, authToken, from].filter((value) => value !== undefined).length;
-  if (given !== 0 && given !== 3)
-    throw new ConfigError(
-      'Configuration invalide. TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN et TWILIO_NUMBER vont ensemble.',
-    );
-}
+export const checkedCallSettings = Object.assign(
+  (config: Config) => {
+    const settings = callSettings(config);
+    const { accountSid, authToken, from, apiUrl } = settings.phone;
+    if (config.environment === 'production' && apiUrl !== undefined)
+      throw new ConfigError('Configuration invalide. TWILIO_API_URL : le banc d’essai ne sert pas en production.');
+    const given = [accountSid, authToken, from].filter((value) => value !== undefined).length;
+    if (given !== 0 && given !== 3)
+      throw new ConfigError(
+        'Configuration invalide. TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN et TWILIO_NUMBER vont ensemble.',
+      );
+    return settings;
+  },
+  { names: callSettings.names },
+);

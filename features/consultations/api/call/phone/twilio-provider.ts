@@ -33,7 +33,7 @@ class SandboxClient extends twilio.RequestClient {
     super({ timeout: ANSWER_WITHIN_MS });
     this.#apiUrl = apiUrl;
   }
-  override request<Data>(asked: Parameters<twilio.RequestClient['request']>[0]) {
+  override request<Data>(asked: Parameters<typeof twilio.RequestClient.prototype.request<Data>>[0]) {
     return super.request<Data>({ ...asked, uri: asked.uri.replace(/^https:\/\/[^/]+/, this.#apiUrl) });
   }
 }
