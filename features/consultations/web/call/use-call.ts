@@ -112,7 +112,7 @@ export function useCall(id: string, side: Side, isRoomOpen: boolean): BrowserCal
     };
   }, []);
 
-  useProofs(peer, peerName, () => call(present, { id, joined: true }));
+  useProofs(peer, peerName, () => call(present, { id, joined: '1' }));
 
   return {
     state: peer.current ? peer.current.state : isAsking ? 'asking' : 'outside',

@@ -4,7 +4,7 @@ import { type LookedLeg, planOf } from './phone-plan.ts';
 
 const ENDED = Temporal.Instant.from('2026-11-17T20:10:00Z');
 const leg = (state: PhoneLegState, isPresent = state === 'answered'): LookedLeg => ({
-  ...{ state, isPresent },
+  ...{ state, isPresent, isOpen: state === 'ringing' || state === 'answered' },
   endedAt: state === 'hung-up' ? ENDED : null,
 });
 const plan = (phase: Parameters<typeof planOf>[0], advisor: PhoneLegState, member: PhoneLegState) =>

@@ -4,6 +4,8 @@ import { type RoomState, SIDES, type Side } from '../../../engine/index.ts';
 /** How one telephone stands: its state, and whether it is in the conference of the two. */
 export interface LookedLeg {
   state: PhoneLegState;
+  /** The line is open, or may be. */
+  isOpen: boolean;
   isPresent: boolean;
   endedAt: Temporal.Instant | null;
 }
@@ -27,7 +29,7 @@ const NOTHING: PhonePlan = { ring: null, hangUp: [], prove: [], over: null, isDo
 
 /** The advisor is rung first, then the member; who is not reached, or hangs up, ends it for both. */
 export function planOf(phase: RoomState['phase'], legs: LookedLegs): PhonePlan {
-  const live = SIDES.filter((side) => isLive(legs[side].state));
+  const live = SIDES.filter((side) => legs[side].isOpen);
   const wasJoined = phase === 'running' || phase === 'paused';
   if (!wasJoined && phase !== 'accepted' && phase !== 'connecting')
     return { ...NOTHING, hangUp: live, isDone: live.length === 0 };

@@ -3,6 +3,8 @@ export type LegState = 'ringing' | 'answered' | 'busy' | 'no-answer' | 'unreacha
 
 export interface Leg {
   state: LegState;
+  /** Whether the line is still open: a mailbox that picked up holds one, and is nobody. */
+  isOpen: boolean;
   /** When it was answered and when it was over, as the provider's clock says. */
   answeredAt: Temporal.Instant | null;
   endedAt: Temporal.Instant | null;

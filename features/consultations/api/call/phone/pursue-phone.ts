@@ -38,13 +38,13 @@ async function look({ now }: FeatureParts, { provider }: Telephone, row: PhoneCa
     const sid = sids[side];
     const claimed = row[`${side}_claimed_at`];
     const unknown = { isPresent: false, endedAt: null };
-    if (!isLive(known)) return { state: known, ...unknown };
+    if (!isLive(known)) return { state: known, isOpen: false, ...unknown };
     if (!sid) {
       const isLost = claimed !== null && now().epochMilliseconds - claimed.getTime() > CLAIM_MS;
-      return { state: isLost ? 'unreachable' : known, ...unknown };
+      return { state: isLost ? 'unreachable' : known, isOpen: !isLost, ...unknown };
     }
-    const { state, endedAt } = await provider.look(sid);
-    return { state, endedAt, isPresent: present.includes(sid) };
+    const { state, isOpen: isOnLine, endedAt } = await provider.look(sid);
+    return { state, isOpen: isOnLine, endedAt, isPresent: present.includes(sid) };
   };
   return { advisor: await leg('advisor'), member: await leg('member') };
 }

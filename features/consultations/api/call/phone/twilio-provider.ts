@@ -63,7 +63,8 @@ export function twilioProvider({ accountSid, authToken, from, webhookUrl, apiUrl
     look: async (sid) => {
       const { status, answeredBy, startTime, endTime } = await client.calls(sid).fetch();
       const state = answeredBy?.startsWith('machine') ? 'no-answer' : (STATES[status] ?? 'ringing');
-      return { state, answeredAt: instantOf(startTime), endedAt: instantOf(endTime) } satisfies Leg;
+      const isOpen = ['queued', 'initiated', 'ringing', 'in-progress'].includes(status);
+      return { state, isOpen, answeredAt: instantOf(startTime), endedAt: instantOf(endTime) } satisfies Leg;
     },
     present: async (conference) => {
       const [open] = await client.conferences.list({ friendlyName: conference, status: 'in-progress', limit: 1 });
