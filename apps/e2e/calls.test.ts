@@ -86,7 +86,7 @@ describe('a call between two browsers', () => {
     const { page: camille, context } = await open('phone');
     await enter(camille, email, '/profil/achats');
     const maelle = await openConsole();
-    const id = await ask(camille, /^Par appel|navigateur/i);
+    const id = await ask(camille, /dans ce navigateur/);
     await accept(maelle, id);
     await callIs(camille, 'connected');
     await callIs(maelle, 'connected');
@@ -122,7 +122,7 @@ describe('a call between two browsers', () => {
     const { page: camille, context } = await open('desktop', false);
     await enter(camille, email, '/profil/achats');
     const maelle = await openConsole();
-    const id = await ask(camille, /^Par appel|navigateur/i);
+    const id = await ask(camille, /dans ce navigateur/);
     await accept(maelle, id);
     await camille.getByRole('button', { name: 'Rejoindre l’appel' }).click();
     await camille.getByRole('heading', { name: 'Le micro est refusé à cette page' }).waitFor();
@@ -143,7 +143,7 @@ describe('a call by telephone', () => {
     const { page: camille } = await open('phone');
     await enter(camille, email, '/profil/achats');
     const maelle = await openConsole();
-    const id = await ask(camille, /^Par téléphone/);
+    const id = await ask(camille, /nous vous appelons/);
     await camille.getByLabel('Numéro de téléphone').fill(PHONES.member);
     await camille.getByRole('button', { name: 'Choisir ce téléphone' }).click();
     await camille.getByText('Nous ferons sonner votre 06 •• •• •• 47').waitFor();
