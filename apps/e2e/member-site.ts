@@ -11,6 +11,8 @@ export const PASSWORD = 'lune-en-verseau-77';
 
 export interface MemberSite {
   address(): string;
+  /** What its process has said so far: where its sandboxes are. */
+  output(): string;
   visit(size: Size, options?: BrowserContextOptions): Promise<Visit>;
   /** Where a link of the newest letter of its kind leads, as a path of the site under test; waits for the letter. */
   linkIn(kind: string, email: string, label: string): Promise<string>;
@@ -24,6 +26,7 @@ export const newAddress = () => `camille.${++members}@exemple-courrier.fr`;
 /** A site for the file's journeys, in development: only there can the letters that members receive be read. `environment` is asked once, before it starts. */
 export function memberSite(
   environment: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
+  browserFlags: readonly string[] = [],
 ): MemberSite {
   let site: ServerProcess;
   const folder = mkdtempSync(path.join(tmpdir(), 'e2e-member-'));
@@ -37,7 +40,7 @@ export function memberSite(
     await site.end('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   });
-  const browser = useBrowser();
+  const browser = useBrowser(browserFlags);
 
   async function letter(kind: string, email: string): Promise<string | null> {
     const list = await (await fetch(`${site.address}/dev/mail`)).text();
@@ -47,6 +50,7 @@ export function memberSite(
   }
   return {
     address: () => site.address,
+    output: () => site.output(),
     visit: (size, options) => browser.visit(size, { baseURL: site.address, ...options }),
     linkIn: async (kind, email, label) => {
       await expect.poll(() => letter(kind, email)).toBeTruthy();

@@ -40,14 +40,16 @@ export interface Visit {
 }
 
 /** A browser for the file's tests; `visit` opens a fresh visitor of a given size. */
-export function useBrowser(): { visit: (size: Size, options?: BrowserContextOptions) => Promise<Visit> } {
+export function useBrowser(flags: readonly string[] = []): {
+  visit: (size: Size, options?: BrowserContextOptions) => Promise<Visit>;
+} {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
     const executablePath = BROWSERS.find((file) => file && existsSync(file));
     if (!executablePath)
       throw new Error('Chromium is not installed (Debian: apt-get install chromium-headless-shell).');
-    browser = await chromium.launch({ executablePath, args: FLAGS });
+    browser = await chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
   });
   afterAll(async () => {
     for (const context of contexts) await context.close();

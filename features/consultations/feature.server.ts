@@ -1,5 +1,6 @@
 import { defineFeature } from '@solelune/contract/server';
 import { callPart } from './api/call/part.ts';
+import { checkedCallSettings } from './api/call/phone/open-phone.ts';
 import { dossierPart } from './api/dossier/part.ts';
 import { guardsPart } from './api/guards/part.ts';
 import { joinParts } from './api/parts.ts';
@@ -10,10 +11,19 @@ import { lastConsulted } from './api/room/room.ts';
 import { consultationSettings } from './api/room/settings.ts';
 import { tablePart } from './api/table/part.ts';
 
+/** Read at the start, both, so that a mistake of either is told then. */
+const settings = Object.assign(
+  (config: Parameters<typeof consultationSettings>[0]) => ({
+    ...consultationSettings(config),
+    ...checkedCallSettings(config),
+  }),
+  { names: [...consultationSettings.names, ...checkedCallSettings.names] },
+);
+
 /** The room: chat, call, written question, the honest minute. */
 export default defineFeature({
   name: 'consultations',
-  settings: consultationSettings,
+  settings,
   migrations: new URL('./api/migrations/', import.meta.url),
   ...joinParts([roomPart, callPart, questionPart, guardsPart, tablePart, dossierPart, retentionPart]),
   advisors: { consulted: lastConsulted },

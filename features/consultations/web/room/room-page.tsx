@@ -76,6 +76,7 @@ export default function RoomPage({ data }: PageProps<typeof room>) {
         {state.phase === 'none' && <Unpaid data={data} />}
         {state.phase === 'requested' && <Waiting {...{ data, state, nowMs }} onChanged={ask} />}
         {isOver(state) && <Over data={data} state={state} />}
+        {data.way === 'phone' && (state.phase === 'requested' || state.phase === 'failed') && <CallPanel {...panel} />}
         {isTalk && (
           <div className="room__talk">
             {isOpen(state) && data.way !== 'chat' && <CallPanel {...panel} />}
