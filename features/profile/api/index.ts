@@ -2,5 +2,6 @@ export { findActivity } from './activities/activity.repo.ts';
 export { keepActivity } from './activities/keep-activity.ts';
 export { saveActivity } from './activities/save-activity.ts';
 export { setEmailTopic, sunSignOf, wantsEmail } from './member/email-topics-save.ts';
+export { birthdateOf } from './member/member.repo.ts';
 export { sendMessage } from './messages/send-message.ts';
 export { hasConsent } from './privacy/consent.repo.ts';
