@@ -5,7 +5,11 @@ export const questionAnswered = defineLetter({
   name: 'consultations-question-answered',
   news: true,
   specimen: {
-    ...{ firstname: 'Camille', advisor: 'Maëlle', address: '/profil/activites/email/019a8f6e-2c1b-7f00-8d00-000000000001' },
+    ...{
+      firstname: 'Camille',
+      advisor: 'Maëlle',
+      address: '/profil/activites/email/019a8f6e-2c1b-7f00-8d00-000000000001',
+    },
     more: 'Une question de suite est comprise, pendant quatorze jours.',
   },
   write: ({ firstname, advisor, address, more }, { brand, siteUrl }) => ({

@@ -32,7 +32,12 @@ export async function askPaid(tx: Writer, telling: Telling, id: string): Promise
 }
 
 /** The question more, once. */
-export async function follow(tx: Writer, telling: Telling, row: QuestionRow, words: string): Promise<QuestionRow | Failure> {
+export async function follow(
+  tx: Writer,
+  telling: Telling,
+  row: QuestionRow,
+  words: string,
+): Promise<QuestionRow | Failure> {
   const { services, at } = telling;
   if (!mayFollow(row.status, row.answered_at && instant(row.answered_at), at))
     return fail('conflict', { sentence: 'La question de suite a déjà été posée, ou son délai est passé.' });
@@ -49,10 +54,16 @@ export async function follow(tx: Writer, telling: Telling, row: QuestionRow, wor
   return followed;
 }
 
-const NOTHING_WAITS = 'Aucune lettre n’est attendue pour cette question : elle a reçu sa réponse, ou le délai est passé.';
+const NOTHING_WAITS =
+  'Aucune lettre n’est attendue pour cette question : elle a reçu sa réponse, ou le délai est passé.';
 
 /** The letter leaves: kept sealed, found among the member's activities, announced by mail. */
-export async function answer(tx: Writer, telling: Telling, row: QuestionRow, letter: string): Promise<QuestionRow | Failure> {
+export async function answer(
+  tx: Writer,
+  telling: Telling,
+  row: QuestionRow,
+  letter: string,
+): Promise<QuestionRow | Failure> {
   const { services, at } = telling;
   if (!isWaiting(row.status)) return fail('conflict', { sentence: NOTHING_WAITS });
   const isFirst = row.status === 'asked';
