@@ -7,6 +7,7 @@ import {
   FOLLOW_MAX,
   LETTER_MAX,
   LETTER_MIN,
+  PICTURE_MAX_BYTES,
   PICTURES_MAX,
   QUESTION_MAX,
   QUESTION_STATUSES,
@@ -65,6 +66,7 @@ export const questionNew = defineCall({
   answer: z.object({ order: z.string() }),
   errors: ['not_found', 'conflict', 'too_many_requests', 'unavailable'],
   access: 'member',
+  files: { maxCount: PICTURES_MAX, maxBytes: PICTURE_MAX_BYTES },
   limit: { max: 10, perSeconds: 60 },
 });
 

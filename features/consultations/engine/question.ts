@@ -5,6 +5,7 @@ export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 /** After the answer, how long the question more may be asked. */
 export const FOLLOW_DAYS = 14;
 export const PICTURES_MAX = 3;
+export const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 export const ATTACHMENTS_MAX = 3;
 export const QUESTION_MAX = 4000;
 export const FOLLOW_MAX = 2000;

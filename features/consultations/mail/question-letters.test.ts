@@ -1,4 +1,4 @@
 import { lettersSuite } from '@solelune/letters/testing';
 import { questionLetters } from './question-letters.ts';
 
-lettersSuite('written questions', questionLetters);
+lettersSuite('consultations', questionLetters);
