@@ -1,10 +1,7 @@
 import { type CallAnswer, defineCall } from '@solelune/contract';
 import { choice, optional, wholeNumber } from '@solelune/contract/fields';
 import { z } from 'zod';
-import { PAUSE_NAMES, PERIODS } from '../engine/guards/index.ts';
-
-/** Most that a limit can be, in cents: ten thousand euros. */
-export const LIMIT_MAX_CENTS = 1_000_000;
+import { LIMIT_MAX_CENTS, PAUSE_NAMES, PERIODS } from '../engine/guards/index.ts';
 
 const limitSchema = z.object({
   period: z.enum(PERIODS),

@@ -3,6 +3,7 @@ export { HELP_LINES, type HelpLine, helpLinesFor, plainWords } from './distress.
 export {
   changeLimit,
   type KeptLimit,
+  LIMIT_MAX_CENTS,
   type Limits,
   limitAt,
   NO_LIMIT,
