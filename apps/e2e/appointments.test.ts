@@ -46,7 +46,7 @@ async function acceptProposals(): Promise<void> {
 
 describe.each(['phone', 'desktop'] as Size[])('appointments, %s', (size) => {
   it('somebody in Montréal chooses an hour, logs in, pays, sees both clocks, and cancels: Suns come back and the list changes by itself', async () => {
-    const { email } = await site.member();
+    const { email } = await site.adult();
     const { page, problems } = await site.visit(size, { timezoneId: 'America/Montreal' });
     await openNextWeek(page);
     const slot = await choose(page, slots(page).first());
@@ -106,7 +106,7 @@ describe('two people at once', () => {
   it('one has the hour; the other is told so, and finds the hours as they are now', async () => {
     const visits = [];
     for (const size of ['desktop', 'phone'] as const) {
-      const { email } = await site.member();
+      const { email } = await site.adult();
       const { page } = await site.visit(size);
       await enter(page, email, '/profil/rendez-vous');
       await openNextWeek(page);

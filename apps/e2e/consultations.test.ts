@@ -45,7 +45,7 @@ const counted = async (page: Page) => (await page.getByTestId('counted').innerTe
 
 describe('a consultation by chat, a member on a phone and an advisor on a desktop', () => {
   it('goes from the request to the receipt, over a refresh, a second tab and a cut', async () => {
-    const { email } = await site.member();
+    const { email } = await site.adult();
     const { page: camille } = await site.visit('phone');
     await enter(camille, email, '/profil/achats');
     const maelle = await openConsole();

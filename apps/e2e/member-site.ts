@@ -18,6 +18,8 @@ export interface MemberSite {
   linkIn(kind: string, email: string, label: string): Promise<string>;
   /** A member made by the site's own call, for journeys that begin after the signup. */
   member(): Promise<{ email: string; token: string }>;
+  /** The same, old enough to consult: their birth is declared. */
+  adult(): Promise<{ email: string; token: string }>;
 }
 
 let members = 0;
@@ -48,6 +50,13 @@ export function memberSite(
     const row = [...rows].find(([, , recipient, sort]) => recipient === email && sort === kind);
     return row ? (await fetch(site.address + row[1])).text() : null;
   }
+  async function member() {
+    const email = newAddress();
+    const body = new URLSearchParams({ firstname: 'Camille', email, password: PASSWORD, terms: '1', path: '/' });
+    const answer = await (await fetch(`${site.address}/api/user/account/signup`, { method: 'POST', body })).json();
+    expect(answer).toMatchObject({ user: { infos: { firstname: 'Camille' } } });
+    return { email, token: answer.jwtoken as string };
+  }
   return {
     address: () => site.address,
     output: () => site.output(),
@@ -60,14 +69,21 @@ export function memberSite(
       const { pathname, hash } = new URL(address);
       return pathname + hash;
     },
-    member: async () => {
-      const email = newAddress();
-      const body = new URLSearchParams({ firstname: 'Camille', email, password: PASSWORD, terms: '1', path: '/' });
-      const answer = await (await fetch(`${site.address}/api/user/account/signup`, { method: 'POST', body })).json();
-      expect(answer).toMatchObject({ user: { infos: { firstname: 'Camille' } } });
-      return { email, token: answer.jwtoken };
+    member,
+    adult: async () => {
+      const made = await member();
+      await declareBirth(site.address, made.token);
+      return made;
     },
   };
+}
+
+/** Who was born in 1988 may consult. */
+export async function declareBirth(site: string, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const body = new URLSearchParams({ birthdate: '1988-06-17', birthcity: '2988507' });
+  const said = await fetch(`${site}/api/user/profile/infos/save_infos.json`, { method: 'POST', headers, body });
+  expect(said.status).toBe(200);
 }
 
 export const formWith = (page: Page, button: string): Locator =>

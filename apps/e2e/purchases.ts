@@ -1,5 +1,6 @@
 import { eventually } from '@solelune/testing/eventually';
 import { expect } from 'vitest';
+import { declareBirth } from './member-site.ts';
 
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -37,6 +38,7 @@ export function purchases(site: string, token: string) {
     buy: async (suns: string, card = CARDS.good) => pay(await choose(suns), card, { keep_card: '1' }),
     /** The first free hour of an advisor, held and paid. */
     book: async (slug: string) => {
+      await declareBirth(site, token);
       const { slots } = await (await fetch(`${site}/api/appointment/booking/${slug}.json`)).json();
       const hour = { slug, starts_at: slots[0], minutes: '30', kind: 'phone', zone: 'Europe/Paris' };
       const held = await fetch(`${site}/api/appointment/hold.json`, {

@@ -2,8 +2,10 @@ import { defineFeature } from '@solelune/contract/server';
 import { callPart } from './api/call/part.ts';
 import { checkedCallSettings } from './api/call/phone/open-phone.ts';
 import { dossierPart } from './api/dossier/part.ts';
+import { mayConsult } from './api/guards/index.ts';
 import { guardsPart } from './api/guards/part.ts';
 import { joinParts } from './api/parts.ts';
+import { openAnswer } from './api/question/open-letter.ts';
 import { questionPart } from './api/question/part.ts';
 import { retentionPart } from './api/retention/part.ts';
 import { roomPart } from './api/room/part.ts';
@@ -26,5 +28,7 @@ export default defineFeature({
   settings,
   migrations: new URL('./api/migrations/', import.meta.url),
   ...joinParts([roomPart, callPart, questionPart, guardsPart, tablePart, dossierPart, retentionPart]),
+  maySpend: (db, services, { userId, cents, at }) => mayConsult(db, services, userId, cents, at),
+  openLetter: openAnswer,
   advisors: { consulted: lastConsulted },
 });

@@ -46,7 +46,7 @@ export const orderNew = defineCall({
   summary: 'Prépare une commande, que rien n’oblige encore à payer',
   input: z.object({ product: value(text(40)), item: nobodys('what is sold, the same to everybody', text(100)) }),
   answer: z.object({ id: z.string() }),
-  errors: ['not_found', 'unavailable'],
+  errors: ['not_found', 'conflict', 'unavailable'],
   access: 'member',
   writes: true,
   limit: { max: 30, perSeconds: 60 },

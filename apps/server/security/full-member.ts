@@ -4,7 +4,7 @@ import { plantAdvisor, plantTraces } from '@solelune/advisors/testing';
 import { plantRoom } from '@solelune/consultations/testing';
 import { placeOrder } from '@solelune/payments/api';
 import { writeDocument } from '@solelune/payments/testing';
-import { newId } from '@solelune/platform';
+import { newId, sealedText } from '@solelune/platform';
 import { saveActivity, sendMessage } from '@solelune/profile/api';
 import { encodeInfos } from '@solelune/screen';
 import type { TestApp } from '@solelune/testing/app';
@@ -26,6 +26,7 @@ export interface FullMember {
     | 'message'
     | 'appointment'
     | 'consultation'
+    | 'question'
     | 'session'
     | 'order'
     | 'paymentDocument'
@@ -114,6 +115,22 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
     const advisor = await plantAdvisor(tx, { name: 'Voyante-secrète' });
     return (await plantRoom(tx, { services: app.services, at: now }, { memberId: userId, advisorId: advisor.id })).id;
   });
+  const question = newId();
+  await app.transaction(async (tx) => {
+    const { id: advisor_id } = await plantAdvisor(tx, { name: 'Voyante-secrète' });
+    const words = sealedText('consultations_question', 'question').seal(
+      app.services.sealing,
+      question,
+      'Lettre-secrète',
+    );
+    await tx
+      .insertInto('consultations_question')
+      .values({
+        ...{ id: question, user_id: userId, advisor_id, amount_cents: 3900, delay_hours: 48, status: 'asked' },
+        ...{ question: words, attachments: [draw], created_at: new Date(now.epochMilliseconds) },
+      })
+      .execute();
+  });
   await browser.post('consultation/send.json', { id: consultation, key: 'a', text: 'Message-secret' });
   const own = async (path: string) => (await browser.get(path)).body;
   return {
@@ -125,6 +142,7 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
         removedDraw,
         appointment,
         consultation,
+        question,
         ...payment,
         paymentCard: 'pm_secret',
       },

@@ -34,6 +34,7 @@ const isHeld = ({ status, held_until }: AppointmentRow, at: Temporal.Instant) =>
  */
 export const appointmentProduct = defineProduct({
   kind: 'appointment',
+  isConsultation: true,
   offer: async (item, { db, userId, at }) => {
     const row = await findAppointment(db, item);
     if (row?.user_id !== userId || row.status === 'released' || (row.status === 'held' && !isHeld(row, at)))

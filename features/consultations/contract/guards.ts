@@ -1,1 +1,57 @@
-export {};
+import { type CallAnswer, defineCall } from '@solelune/contract';
+import { choice, optional, wholeNumber } from '@solelune/contract/fields';
+import { z } from 'zod';
+import { LIMIT_MAX_CENTS, PAUSE_NAMES, PERIODS } from '../engine/guards/index.ts';
+
+const limitSchema = z.object({
+  period: z.enum(PERIODS),
+  /** In cents; null: no limit. */
+  cents: z.int().nullable(),
+  spent_cents: z.int(),
+  /** A raise that waits; its cents null: no limit any more. */
+  later: z.object({ cents: z.int().nullable(), at: z.iso.datetime() }).nullable(),
+});
+const guardsAnswer = () =>
+  z.object({
+    limits: z.array(limitSchema),
+    /** Until when; null: no pause runs. */
+    paused_until: z.iso.datetime().nullable(),
+  });
+
+export const guards = defineCall({
+  name: 'consultations.guards',
+  method: 'GET',
+  path: 'consultation/guards.json',
+  summary: 'Rend les limites de dépense du membre, ce qu’il a dépensé, et sa pause',
+  input: z.object({}),
+  answer: guardsAnswer(),
+  access: 'member',
+});
+
+export const limitSave = defineCall({
+  name: 'consultations.limit-save',
+  method: 'POST',
+  path: 'consultation/limit/save.json',
+  summary: 'Fixe une limite de dépense : plus basse aussitôt, plus haute après vingt-quatre heures',
+  input: z.object({
+    period: choice(PERIODS),
+    /** In cents; absent: no limit. */
+    cents: optional(wholeNumber(0, LIMIT_MAX_CENTS)),
+  }),
+  answer: guardsAnswer(),
+  access: 'member',
+  writes: true,
+});
+
+export const pauseStart = defineCall({
+  name: 'consultations.pause',
+  method: 'POST',
+  path: 'consultation/pause.json',
+  summary: 'Ferme les consultations au membre, d’une semaine à six mois ; une pause ne se raccourcit pas',
+  input: z.object({ pause: choice(PAUSE_NAMES) }),
+  answer: guardsAnswer(),
+  access: 'member',
+  writes: true,
+});
+
+export type Guards = CallAnswer<typeof guards>;

@@ -14,7 +14,7 @@ import {
 import { pursueJob } from './job-inputs.ts';
 import { couponPurpose, insertOrder, isOrderId, lockOrder, type Order } from './order.repo.ts';
 import { COUPON_SENTENCES, partsOf } from './price-parts.ts';
-import { findProduct } from './products.ts';
+import { findProduct, refusedSpending } from './products.ts';
 import { NotPossible, writeEvents } from './write-events.ts';
 
 interface Context {
@@ -30,7 +30,9 @@ export async function placeOrder(
 ): Promise<Order | Failure> {
   const product = findProduct(services, kind);
   const offer = await product?.offer(item, { db: tx, services, userId, at });
-  if (!offer) return fail('not_found');
+  if (!product || !offer) return fail('not_found');
+  const refused = await refusedSpending(tx, services, product, { userId, cents: offer.priceCents, at });
+  if (refused) return refused;
   const { label, priceCents, vatRate, mode } = offer;
   const order = await insertOrder(tx, { userId, product: kind, item, lookAt: at.add({ hours: 24 }), at });
   return writeEvents(tx, { services, at }, order, [
@@ -62,12 +64,18 @@ export async function confirmOrder(
   paying: Paying,
 ): Promise<Order | Failure> {
   const { state, userId } = order;
+  const product = findProduct(services, state.product);
+  // One that was refused by the bank is paid for later than it was passed: what its member has spent or decided meanwhile counts.
+  if (state.phase === 'awaiting' && userId && product) {
+    await lockMembers(tx, [userId], at);
+    const cents = state.sunsCents + state.cardCents;
+    const refused = await refusedSpending(tx, services, product, { userId, cents, at });
+    if (refused) return refused;
+  }
   if (state.phase !== 'draft') return order;
-  const offer = userId
-    ? await findProduct(services, state.product)?.offer(state.item, { db: tx, services, userId, at })
-    : null;
+  const offer = userId ? await product?.offer(state.item, { db: tx, services, userId, at }) : null;
   if (!userId) return fail('not_found');
-  if (!offer)
+  if (!product || !offer)
     return fail('conflict', { sentence: 'Ce que vous aviez choisi n’est plus disponible : reprenez votre choix.' });
   // Whoever had the page open since before a price changed is told, and never charged another than they read.
   if (offer.priceCents !== state.priceCents || offer.vatRate !== state.vatRate)
@@ -98,6 +106,9 @@ export async function confirmOrder(
   });
   if (paying.sum !== undefined && paying.sum !== parts.cardCents)
     return fail('conflict', { sentence: 'Le montant a changé entre-temps : relisez-le avant de payer.' });
+  const cents = parts.sunsCents + parts.cardCents;
+  const refused = await refusedSpending(tx, services, product, { userId, cents, at });
+  if (refused) return refused;
   const consents = offer.consents.map(({ name }) => name);
   return writeEvents(tx, { services, at }, order, [{ kind: 'confirmed', coupon, ...parts, consents }]);
 }

@@ -5,3 +5,4 @@ export { type Deed, defineProduct, type Offer, type Product, type Unused } from 
 export { acceptsCards } from './provider/open-provider.ts';
 export { reconcile as reconcilePayments } from './reconcile.ts';
 export { advisorMonth } from './reports.ts';
+export { consultationSpendings } from './spending.ts';

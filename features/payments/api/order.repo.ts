@@ -178,3 +178,16 @@ export async function ordersOf(db: Reader, userId: string, limit = 100): Promise
   );
   return rows.map((row) => orderOf(row, orderEvents.fromColumn(row.log)));
 }
+
+/** Of a member, since then: what may have been paid for these products, or still may be. */
+export async function spendingOrders(
+  db: Reader,
+  { userId, products, since }: { userId: string; products: readonly string[]; since: Temporal.Instant },
+): Promise<Order[]> {
+  const rows = await readRows(
+    db,
+    sql<OrderRow>`select ${COLUMNS} from payments_order where user_id = ${userId} and product = any(${products}::text[])
+      and phase in ('open', 'held', 'paid') and placed_at >= ${since.subtract({ hours: 48 }).toString()}::timestamptz`,
+  );
+  return rows.map((row) => orderOf(row, orderEvents.fromColumn(row.log)));
+}

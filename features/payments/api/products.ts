@@ -1,4 +1,4 @@
-import type { Services } from '@solelune/contract/server';
+import type { Failure, Services } from '@solelune/contract/server';
 import type { NewEntry } from '@solelune/ledger';
 import type { Reader, Writer } from '@solelune/platform';
 import type { OrderState, PayMode, Refund } from '../engine/index.ts';
@@ -44,6 +44,8 @@ export interface Unused {
 export interface Product {
   /** `suns`, `appointment`… */
   kind: string;
+  /** Time or words of an advisor: what features that guard members (`maySpend`) are asked about. */
+  isConsultation?: boolean;
   /** Null: there is no such thing, or not for them. */
   offer(
     item: string,
@@ -77,7 +79,30 @@ declare module '@solelune/contract/server' {
   interface ServerFeature {
     /** What it sells (features/payments). */
     products?: Product[];
+    /** Asked before a consultation is ordered, and again, with the member locked, before it is paid for: why not, or null. */
+    maySpend?: MaySpend;
   }
+}
+
+export type MaySpend = (
+  db: Reader,
+  services: Services,
+  asked: { userId: string; cents: number; at: Temporal.Instant },
+) => Promise<Failure | null>;
+
+/** The first no of those who guard members. */
+export async function refusedSpending(
+  db: Reader,
+  services: Services,
+  product: Product,
+  asked: { userId: string; cents: number; at: Temporal.Instant },
+): Promise<Failure | null> {
+  if (!product.isConsultation) return null;
+  for (const { maySpend } of services.features) {
+    const refused = await maySpend?.(db, services, asked);
+    if (refused) return refused;
+  }
+  return null;
 }
 
 export const findProduct = ({ features }: Pick<Services, 'features'>, kind: string): Product | undefined =>

@@ -1,7 +1,10 @@
-export { findActivity } from './activities/activity.repo.ts';
+export { findActivities, findActivity, listActivities } from './activities/activity.repo.ts';
+export { activityView } from './activities/activity-view.ts';
 export { keepActivity } from './activities/keep-activity.ts';
+export type { OpenLetter } from './activities/open-letter.ts';
 export { saveActivity } from './activities/save-activity.ts';
 export { setEmailTopic, sunSignOf, wantsEmail } from './member/email-topics-save.ts';
+export { birthdateOf } from './member/member.repo.ts';
 export { memberPhones } from './member/member-phones.ts';
 export { readPhone, shownPhone } from './member/phones.ts';
 export { sendMessage } from './messages/send-message.ts';

@@ -59,7 +59,12 @@ export const activityEmail = defineCall({
   path: 'user/profile/activity/email/{id}.json',
   summary: 'Rouvre un e-mail reçu',
   input: z.object({ id: idOf('email') }),
-  answer: z.object({ ...opened, email: PAYLOADS.email[1] }),
+  answer: z.object({
+    ...opened,
+    email: PAYLOADS.email[1],
+    /** Where it goes on, of a letter that can be answered. */
+    next: z.object({ words: z.string(), address: z.string() }).nullable(),
+  }),
   errors: ['not_found'],
   access: 'member',
 });

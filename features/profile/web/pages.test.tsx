@@ -93,7 +93,7 @@ describe('activities', () => {
     expect(draw).toContain('renversée');
     expect(draw).not.toContain(SCRIPT);
     const email = { subject: 'Odile', text: `Bonjour\n${SCRIPT}`, sent_at: '2026-11-08T10:00:00Z' };
-    const letter = wordsOf(<EmailPage data={{ ...opened, email }} params={{}} />);
+    const letter = wordsOf(<EmailPage data={{ ...opened, email, next: null }} params={{}} />);
     expect(letter).toContain('8 novembre 2026');
     expect(letter).not.toContain(SCRIPT);
   });

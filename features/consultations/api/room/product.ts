@@ -37,6 +37,7 @@ const isForSale = ({ state }: Room, number: number): boolean => (number === 0 ? 
 /** Minutes with an advisor: held before they begin, and taken by the second once they are over. */
 export const minutesProduct = defineProduct({
   kind: 'minutes',
+  isConsultation: true,
   offer: async (item, { db, userId }) => {
     const named = readItem(item);
     const room = named && (await findRoom(db, named.id));

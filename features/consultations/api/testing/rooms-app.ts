@@ -31,6 +31,13 @@ export async function startRoomsApp(options: TestAppOptions = {}): Promise<Rooms
   };
   return {
     ...app,
+    /** Old enough to consult. */
+    addMember: async () => {
+      const id = await app.addMember();
+      const row = [id, `m-${id}`, '1988-06-17'];
+      await app.database.execute('insert into profile_member (user_id, slug, birthdate) values ($1, $2, $3)', row);
+      return id;
+    },
     addAdvisor: async () => {
       const userId = await app.addMember();
       roles.set(userId, 'advisor');

@@ -47,6 +47,14 @@ export async function findActivity(
   return kept(db, userId).selectAll().where('id', '=', id).where('category', '=', kind).executeTakeFirst();
 }
 
+/** Those of the member's own that are still kept, in the order asked for. */
+export async function findActivities(db: Reader, userId: string, ids: readonly string[]): Promise<ActivityRow[]> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return [];
+  const rows = await kept(db, userId).selectAll().where('id', 'in', known).execute();
+  return known.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
 export type NewActivity = Omit<ActivityRow, 'id' | 'deleted_at' | 'created_at'>;
 
 /** The same result is kept once: saved again, it comes back to the top of the list. */

@@ -5,6 +5,10 @@ import type { MemberRow } from '../tables.ts';
 export const findMember = (db: Reader, userId: string): Promise<MemberRow | undefined> =>
   db.selectFrom('profile_member').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
+/** The day of birth that the member declared (YYYY-MM-DD); null: none yet. */
+export const birthdateOf = async (db: Reader, userId: string): Promise<string | null> =>
+  (await findMember(db, userId))?.birthdate ?? null;
+
 export const findUser = (db: Reader, userId: string) =>
   db
     .selectFrom('account_user')

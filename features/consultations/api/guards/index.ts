@@ -1,0 +1,1 @@
+export { mayConsult } from './may-consult.ts';

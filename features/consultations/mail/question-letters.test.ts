@@ -1,0 +1,4 @@
+import { lettersSuite } from '@solelune/letters/testing';
+import { questionLetters } from './question-letters.ts';
+
+lettersSuite('consultations', questionLetters);
