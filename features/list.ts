@@ -21,6 +21,7 @@ export const FEATURES = [
   'search',
   'book',
   'payments',
+  'consultations',
   'locations',
   'promotions',
   'monitoring',

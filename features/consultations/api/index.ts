@@ -1,0 +1,1 @@
+export { lastConsulted, roomFor } from './room/room.ts';

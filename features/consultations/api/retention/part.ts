@@ -1,0 +1,3 @@
+import type { Part } from '../parts.ts';
+
+export const retentionPart: Part = {};

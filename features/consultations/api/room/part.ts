@@ -1,0 +1,7 @@
+import type { Part } from '../parts.ts';
+import { roomHandlers } from './handlers.ts';
+
+export const roomPart: Part = {
+  handlers: roomHandlers,
+  permissions: { 'consultations.advise': ['advisor'] },
+};

@@ -1,0 +1,6 @@
+export * from './contract/call.ts';
+export * from './contract/dossier.ts';
+export * from './contract/guards.ts';
+export * from './contract/question.ts';
+export * from './contract/room.ts';
+export * from './contract/table.ts';

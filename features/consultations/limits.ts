@@ -1,0 +1,4 @@
+/** Minutes that can be held at once. */
+export const CAPS_MINUTES = [5, 10, 15, 20, 30, 45, 60] as const;
+/** Characters of one message. */
+export const MESSAGE_MAX = 4000;

@@ -1,0 +1,11 @@
+/** Each path once. */
+export const addresses = {
+  consult: { path: '/equipe/{slug}/consulter' },
+  write: { path: '/equipe/{slug}/ecrire' },
+  room: { path: '/consultation/{id}' },
+  receipt: { path: '/consultation/{id}/recu' },
+  console: { path: '/console' },
+  consoleRoom: { path: '/console/consultation/{id}' },
+  consoleQuestion: { path: '/console/question/{id}' },
+  limits: { path: '/profil/limites' },
+} as const;

@@ -1,0 +1,3 @@
+import type { Screen } from '@solelune/screen';
+
+export const callScreens: Screen[] = [];

@@ -1,0 +1,16 @@
+import type { Screen } from '@solelune/screen';
+import { callScreens } from './call/screens.ts';
+import { dossierScreens } from './dossier/screens.ts';
+import { guardsScreens } from './guards/screens.ts';
+import { questionScreens } from './question/screens.ts';
+import { roomScreens } from './room/screens.ts';
+import { tableScreens } from './table/screens.ts';
+
+export const screens: Screen[] = [
+  ...roomScreens,
+  ...callScreens,
+  ...questionScreens,
+  ...guardsScreens,
+  ...tableScreens,
+  ...dossierScreens,
+];
