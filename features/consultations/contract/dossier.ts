@@ -1,11 +1,10 @@
 import { type CallAnswer, defineCall } from '@solelune/contract';
 import { list } from '@solelune/contract/answers';
 import { choice, flag, optional, text } from '@solelune/contract/fields';
-import { ownedBy } from '@solelune/contract/naming';
 import { z } from 'zod';
 import { SHARES } from '../engine/table/index.ts';
+import { roomId } from './room.ts';
 
-const room = () => ownedBy('consultation', text(40));
 export const NOTE_MAX = 10_000;
 
 const keptLine = z.object({ id: z.string(), title: z.string(), kept_at: z.string() });
@@ -16,7 +15,7 @@ export const dossier = defineCall({
   path: 'consultation/dossier/get/{id}.json',
   summary:
     'Le dossier d’une consultation : le membre voit ce qu’il a et ce qu’il partage, le conseiller seulement ce qui est partagé, tant que la consultation dure',
-  input: z.object({ id: room() }),
+  input: z.object({ id: roomId() }),
   answer: z.object({
     shared: list(z.enum(SHARES)),
     /** Null: not shared with who asks, or nothing is known. */
@@ -37,7 +36,7 @@ export const dossierShare = defineCall({
   path: 'consultation/dossier/share.json',
   summary:
     'Le membre partage une partie de son dossier dans cette consultation, ou la reprend : elle quitte la table aussitôt',
-  input: z.object({ id: room(), what: choice(SHARES), shared: flag() }),
+  input: z.object({ id: roomId(), what: choice(SHARES), shared: flag() }),
   answer: z.object({ shared: list(z.enum(SHARES)) }),
   errors: ['not_found', 'conflict'],
   access: 'member',
@@ -50,7 +49,7 @@ export const note = defineCall({
   method: 'GET',
   path: 'consultation/note/get/{id}.json',
   summary: 'La note privée du conseiller sur une consultation : à lui seul',
-  input: z.object({ id: room() }),
+  input: z.object({ id: roomId() }),
   answer: z.object({ body: z.string(), saved_at: z.string().nullable() }),
   errors: ['not_found'],
   access: 'member',
@@ -61,7 +60,7 @@ export const noteSave = defineCall({
   method: 'POST',
   path: 'consultation/note/save.json',
   summary: 'Garde la note privée du conseiller, scellée ; vide, elle est effacée',
-  input: z.object({ id: room(), body: optional(text(NOTE_MAX)) }),
+  input: z.object({ id: roomId(), body: optional(text(NOTE_MAX)) }),
   answer: z.object({ saved_at: z.string().nullable() }),
   errors: ['not_found'],
   access: 'member',

@@ -2,12 +2,12 @@ import { aspects, chart, skyOver } from '@solelune/astrology/answers/chart';
 import { type CallAnswer, defineCall, defineChannel } from '@solelune/contract';
 import { list } from '@solelune/contract/answers';
 import { choice, date, flag, optional, text, wholeNumber } from '@solelune/contract/fields';
-import { nobodys, ownedBy } from '@solelune/contract/naming';
+import { nobodys } from '@solelune/contract/naming';
 import { z } from 'zod';
 import { MOST_ZOOM, TABLE_SPREADS } from '../engine/table/index.ts';
+import { roomId } from './room.ts';
 import { gesture } from './table-gestures.ts';
 
-const room = () => ownedBy('consultation', text(40));
 /** Longer than any talk lasts: a table of that many gestures is a machine's. */
 const MOST_LAID = 9999;
 const item = () => nobodys('a number on the table of a room, which is the room’s', wholeNumber(1, MOST_LAID));
@@ -18,7 +18,7 @@ const target = () => z.preprocess((value) => value, text(40)).pipe(z.string().re
 export const tableChannel = defineChannel({
   name: 'consultations.table',
   summary: 'Suit les gestes de la table partagée d’une consultation : la table est ce qu’ils font ensemble',
-  input: z.object({ id: room() }),
+  input: z.object({ id: roomId() }),
   access: 'member',
   log: gesture,
   /** The retention job erases a whole table at once, a year after its room has ended; this is the net below it. */
@@ -34,7 +34,7 @@ export const tableLay = defineCall({
   summary:
     'Le conseiller pose quelque chose sur la table : un ciel (wheel, transits et sa date), un tirage (spread), un ange, un tirage gardé. Seul ce que le membre partage peut y être',
   input: z.object({
-    id: room(),
+    id: roomId(),
     what: choice(['wheel', 'transits', 'spread', 'angel', 'kept-draw']),
     /** A chart or a draw that the member kept; without one, a sky is that of their own birth. */
     kept: nobodys('found among what the member of the room shares, or not at all', optional(text(100))),
@@ -57,7 +57,7 @@ export const tableGesture = defineCall({
   summary:
     'Un geste de l’un des deux sur la table : regarder une pièce, montrer (on), agrandir (to), retourner une carte (card), enlever (item, ou tout sans item)',
   input: z.object({
-    id: room(),
+    id: roomId(),
     kind: choice(['shown', 'pointed', 'zoomed', 'turned', 'cleared']),
     item: optional(item()),
     on: optional(target()),
@@ -76,7 +76,7 @@ export const tablePick = defineCall({
   method: 'POST',
   path: 'consultation/table/pick.json',
   summary: 'Le membre prend une carte dans l’éventail ; la première apporte la graine de son appareil',
-  input: z.object({ id: room(), item: item(), place: wholeNumber(1, 100), seed: text(64) }),
+  input: z.object({ id: roomId(), item: item(), place: wholeNumber(1, 100), seed: text(64) }),
   answer: done,
   errors: ['not_found', 'conflict'],
   access: 'member',
@@ -89,7 +89,7 @@ export const tableSky = defineCall({
   method: 'GET',
   path: 'consultation/table/sky/{id}/{item}.json',
   summary: 'Rend le ciel qui est sur la table, tant que le membre le partage',
-  input: z.object({ id: room(), item: item() }),
+  input: z.object({ id: roomId(), item: item() }),
   answer: z.object({
     title: z.string(),
     when: z.string(),
@@ -106,7 +106,7 @@ export const tableKeptDraw = defineCall({
   method: 'GET',
   path: 'consultation/table/draw/{id}/{item}.json',
   summary: 'Rend le tirage gardé qui est sur la table, tant que le membre le partage',
-  input: z.object({ id: room(), item: item() }),
+  input: z.object({ id: roomId(), item: item() }),
   answer: z.object({
     title: z.string(),
     spread: z.string(),

@@ -6,7 +6,6 @@ export {
   MOST_PIECES,
   MOST_ZOOM,
   pieceOf,
-  type Side,
   type SpreadState,
   type TableEvent,
   type TableState,

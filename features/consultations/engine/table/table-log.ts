@@ -1,8 +1,7 @@
 import { defineLog, type EventOf } from '@solelune/event-log/engine';
 import { cardsOf, spreadOf } from '@solelune/tarot/engine';
+import type { Side } from '../events.ts';
 import { type Face, type Piece, type Share, shareOf } from './pieces.ts';
-
-export type Side = 'member' | 'advisor';
 
 /** What can happen on a table. The log of these is the table: both browsers and the server fold the same one. */
 export interface TableEvents {
