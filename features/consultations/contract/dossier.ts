@@ -69,3 +69,4 @@ export const noteSave = defineCall({
 });
 
 export type Dossier = CallAnswer<typeof dossier>;
+export * from './transcript.ts';
