@@ -51,7 +51,10 @@ export class LiveChannels {
 
   #open(answer: ChannelAnswer, key: string): LiveState | LiveLog {
     const { db, context } = this.#parts;
-    if (!('state' in answer)) return new LiveLog(db, { channel: answer.channel.name, key });
+    if (!('state' in answer)) {
+      const { fill } = answer;
+      return new LiveLog(db, { channel: answer.channel.name, key }, fill && ((payloads) => fill(payloads, context())));
+    }
     // What leaves is what the declaration says, no more.
     return new LiveState(async () => answer.channel.state.parse(await answer.state(key, context())));
   }

@@ -8,6 +8,9 @@ const BATCH = 200;
 /** The newest entries are kept in memory: those who are up to date are served without asking the table once for each. */
 const TAIL = 400;
 
+/** Puts into entries what the log does not hold itself. */
+type Fill = (payloads: readonly unknown[]) => Promise<readonly unknown[]>;
+
 /**
  * One log that somebody in this process follows. What is heard of it is a hint to look at the table; each follower has a position of its own and is
  * given what lies after it, from memory or from the table: so nothing is sent twice or left out, whatever was heard, late, twice or not at all.
@@ -15,6 +18,7 @@ const TAIL = 400;
 export class LiveLog {
   readonly name: LogName;
   readonly #db: Reader;
+  readonly #fill: Fill;
   readonly #followers = new Map<Follower, () => void>();
   /** Without a gap, up to the head. */
   #tail: Entry[] = [];
@@ -22,8 +26,9 @@ export class LiveLog {
   /** Looks for new entries. */
   readonly refresh: () => void;
 
-  constructor(db: Reader, name: LogName) {
+  constructor(db: Reader, name: LogName, fill: Fill = async (payloads) => payloads) {
     this.#db = db;
+    this.#fill = fill;
     this.name = name;
     this.refresh = repeatable(
       () => this.#readNew(),
@@ -90,6 +95,7 @@ export class LiveLog {
 
   async #read(after: number): Promise<Entry[]> {
     const rows = await entriesAfter(this.#db, this.name, after, BATCH);
-    return rows.map(({ number, payload, at }) => ({ number, at: at.toISOString(), payload }));
+    const payloads = await this.#fill(rows.map(({ payload }) => payload));
+    return rows.map(({ number, at }, index) => ({ number, at: at.toISOString(), payload: payloads[index] }));
   }
 }

@@ -1,4 +1,4 @@
-import type { SealedText } from '@solelune/platform';
+import type { SealedBytes, SealedText } from '@solelune/platform';
 import type { ColumnType, Generated, Selectable, Updateable } from 'kysely';
 import type { Phase, RoomWay, Side } from '../engine/index.ts';
 
@@ -53,7 +53,7 @@ interface MessageTable {
   side: Side;
   author_key: string;
   body: SealedText | null;
-  picture: Maybe<string>;
+  has_picture: Generated<boolean>;
   sent_at: Instant;
 }
 export type MessageRow = Selectable<MessageTable>;
@@ -63,5 +63,6 @@ declare module '@solelune/platform' {
     consultations_consultation: ConsultationTable;
     consultations_hold: HoldTable;
     consultations_message: MessageTable;
+    consultations_picture: { id: string; bytes: SealedBytes };
   }
 }

@@ -25,7 +25,8 @@ export const messageSchema = z.object({
   key: z.string(),
   /** Null once erased, and of a picture without words. */
   text: z.string().nullable(),
-  picture: z.string().nullable(),
+  /** Whether there is a picture; its address is asked for (`picture-link`). */
+  picture: z.boolean(),
   at: z.iso.datetime(),
 });
 export type Message = z.output<typeof messageSchema>;
@@ -139,12 +140,18 @@ export const send = defineCall({
   limit: { max: 120, perSeconds: 60 },
 });
 
+/** A file as the server's body reader gives it: nothing is decided on the name and the type that its sender says. */
+const uploadedFile = z.object({ bytes: z.instanceof(Uint8Array) });
+
 export const sendPicture = defineCall({
   name: 'consultations.send-picture',
   method: 'POST',
   path: 'consultation/picture.json',
   summary: 'Montre une image dans un salon, refaite sans ce qu’elle dit d’elle-même',
-  input: z.object({ id: roomId(), key: value(text(60)) }),
+  input: z.object({
+    ...{ id: roomId(), key: value(text(60)) },
+    files: z.array(uploadedFile, { error: 'Choisissez une image' }).length(1, 'Choisissez une image'),
+  }),
   answer: messageSchema,
   errors: ['not_found', 'conflict'],
   access: 'member',

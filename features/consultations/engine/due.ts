@@ -19,6 +19,10 @@ export const AWAY_MS = 300_000;
 /** The last proof of each. */
 export type Proofs = Readonly<Record<Side, number | null>>;
 
+/** What time it is in a room: clocks of processes differ, and none takes back what was proven on another. */
+export const roomNowMs = ({ lastMs }: RoomState, { member, advisor }: Proofs, nowMs: number): number =>
+  Math.max(nowMs, lastMs, member ?? 0, advisor ?? 0);
+
 interface Due {
   atMs: number;
   event: RoomEvent;
@@ -56,8 +60,10 @@ function dues(state: RoomState, proofs: Proofs): Due[] {
 function runningDues(state: RoomState, proofs: Proofs): Due[] {
   const since = state.runningSinceMs ?? state.lastMs;
   const silences = SIDES.map((by): Due => {
-    const heardMs = Math.max(since, proofs[by] ?? 0);
-    return { atMs: heardMs + UNHEARD_MS, event: { kind: 'paused', by, from: iso(heardMs), why: 'lost' } };
+    // Heard last before the meter began: the silence is as old as that, and what it takes away begins with the meter.
+    const heardMs = proofs[by] ?? since;
+    const from = iso(Math.max(since, heardMs));
+    return { atMs: heardMs + UNHEARD_MS, event: { kind: 'paused', by, from, why: 'lost' } };
   });
   const capMs = capAtMs(state) ?? Number.POSITIVE_INFINITY;
   const over: Due = {

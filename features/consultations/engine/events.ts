@@ -26,7 +26,7 @@ export interface RoomEvents {
   cancelled: { by: By };
   /** The first proof of a side. */
   connected: { by: Side };
-  /** `from`: the last proof of the side, or the instant itself. The meter stopped then, whenever it was found. */
+  /** `from`: the last proof of the side, or of both where it was asked for. The meter stopped then, whenever it was found. */
   paused: { by: Side; from: string; why: PauseReason };
   resumed: { by: By };
   extended: { by: 'member'; seconds: number };

@@ -1,5 +1,6 @@
 export { payable } from './accounts.ts';
 export { askCancel, askCapture, askRefund, lockOwnOrder, placeOrder } from './commands.ts';
+export { findOrders } from './order.repo.ts';
 export { type Deed, defineProduct, type Offer, type Product, type Unused } from './products.ts';
 export { acceptsCards } from './provider/open-provider.ts';
 export { reconcile as reconcilePayments } from './reconcile.ts';

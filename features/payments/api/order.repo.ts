@@ -31,6 +31,12 @@ export async function findOrder(db: Reader, id: string): Promise<Order | null> {
   return row ? orderOf(row, orderEvents.fromColumn(row.log)) : null;
 }
 
+/** Several, in the order in which they were placed. */
+export async function findOrders(db: Reader, ids: readonly string[]): Promise<Order[]> {
+  const wanted = sql<OrderRow>`select ${COLUMNS} from payments_order where id = any(${ids}::uuid[]) order by placed_at, id`;
+  return (await readRows(db, wanted)).map((row) => orderOf(row, orderEvents.fromColumn(row.log)));
+}
+
 /** Whoever else would write to this order waits until the transaction ends. */
 export async function lockOrder(tx: Writer, id: string): Promise<Order | null> {
   const { rows } = await sql<OrderRow>`select ${COLUMNS} from payments_order where id = ${id} for update`.execute(tx);

@@ -49,6 +49,10 @@ export interface Product {
     item: string,
     context: { db: Reader; services: Services; userId: string; at: Temporal.Instant },
   ): Promise<Offer | null> | Offer | null;
+  /** Of a hold: the money is there, and nobody has taken it yet. What was bought may begin. */
+  held?(tx: Writer, deed: Deed): Promise<void>;
+  /** It ended without a payment: given up, or let go because nothing was used. */
+  cancelled?(tx: Writer, deed: Deed): Promise<void>;
   /** Paid: entries of the ledger that give what was bought, written with the payment's own. */
   entries?(deed: Deed): readonly NewEntry[];
   /** Paid: give what was bought, where it is no entry of the ledger. */

@@ -30,7 +30,9 @@ export function statusView(
     placed_at: isoOf(state.placedAt),
     paid_at: state.payment ? isoOf(state.payment.at) : null,
     withdrawal_until: until?.toString() ?? null,
-    leads_to: state.phase === 'paid' ? (findProduct(services, state.product)?.leadsTo(state.item) ?? null) : null,
+    leads_to: ['paid', 'held'].includes(state.phase)
+      ? (findProduct(services, state.product)?.leadsTo(state.item) ?? null)
+      : null,
     documents: documents.filter(({ order_id }) => order_id === id).map(documentView),
     test: paymentsOf(services.config)?.isSandbox ?? false,
   };

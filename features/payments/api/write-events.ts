@@ -72,11 +72,13 @@ function draw(services: Services, at: Temporal.Instant, order: Order, events: re
 
 type Drawn = ReturnType<typeof draw>;
 
-const NOTHING_FOLLOWS: ReadonlySet<OrderEvent['kind']> = new Set(['opened', 'challenged', 'refused', 'closed', 'held']);
-const isPlain = ({ event, deed }: Step): boolean =>
-  event.kind === 'captured'
-    ? productOf(deed.services, deed.state.product).paid === undefined
-    : NOTHING_FOLLOWS.has(event.kind);
+const NOTHING_FOLLOWS: ReadonlySet<OrderEvent['kind']> = new Set(['opened', 'challenged', 'refused', 'closed']);
+const isPlain = ({ event, deed }: Step): boolean => {
+  if (NOTHING_FOLLOWS.has(event.kind)) return true;
+  if (event.kind !== 'captured' && event.kind !== 'held') return false;
+  const { paid, held } = productOf(deed.services, deed.state.product);
+  return (event.kind === 'captured' ? paid : held) === undefined;
+};
 
 /** What these events make of an order, where nothing follows from them but entries of the ledger; else null. */
 export function drawPlainly({ services, at }: Context, order: Order, events: readonly OrderEvent[]): Drawn | null {
@@ -132,7 +134,10 @@ async function follow(tx: Writer, { event, before, deed }: Step): Promise<void> 
     case 'cancelled':
       if (deed.state.coupon && deed.userId)
         await returnCoupon(tx, { userId: deed.userId, purpose: couponPurpose(deed.orderId) });
-      return books.bookSunsReleased(tx, deed);
+      await books.bookSunsReleased(tx, deed);
+      return product().cancelled?.(tx, deed);
+    case 'held':
+      return product().held?.(tx, deed);
     case 'captured': {
       await books.bookAll(tx, books.paidEntries(deed, product()));
       return product().paid?.(tx, deed);

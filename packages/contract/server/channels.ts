@@ -28,14 +28,21 @@ interface States<C extends StateChannel> extends Instances<C> {
 export interface StateAnswer extends States<StateChannel> {
   channel: StateChannel;
 }
-export interface LogAnswer extends Instances<LogChannel> {
+interface Logs<C extends LogChannel> extends Instances<C> {
+  /**
+   * What the log must not hold itself (words that are sealed, and may be erased) is filled in here, where entries are read: as many as came, in their
+   * order. Asked once per process for all who follow.
+   */
+  fill?(entries: readonly z.output<C['log']>[], context: ChannelContext): Promise<readonly z.output<C['log']>[]>;
+}
+export interface LogAnswer extends Logs<LogChannel> {
   channel: LogChannel;
 }
 export type ChannelAnswer = StateAnswer | LogAnswer;
 
 /** Joins a channel to what answers it. Logs answer themselves: what features `append` is what followers get. */
 export function answerChannel<C extends StateChannel>(channel: C, answer: States<C>): ChannelAnswer;
-export function answerChannel<C extends LogChannel>(channel: C, answer: Instances<C>): ChannelAnswer;
+export function answerChannel<C extends LogChannel>(channel: C, answer: Logs<C>): ChannelAnswer;
 export function answerChannel(channel: Channel, answer: object): ChannelAnswer {
   return { ...answer, channel } as ChannelAnswer;
 }

@@ -72,9 +72,14 @@ create table consultations_message (
   author_key text not null,
   -- Sealed; null once erased, and of a picture without words.
   body text,
-  -- Where its picture is kept.
-  picture text,
+  has_picture boolean not null default false,
   sent_at timestamptz not null,
   unique (consultation_id, number),
   unique (consultation_id, side, author_key)
+);
+
+-- The picture of a message, sealed like its words.
+create table consultations_picture (
+  id uuid primary key references consultations_message (id) on delete cascade,
+  bytes bytea not null
 );

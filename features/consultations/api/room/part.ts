@@ -1,7 +1,19 @@
 import type { Part } from '../parts.ts';
+import { roomChannels } from './channels.ts';
+import { pictureDownload } from './handlers/looking.ts';
 import { roomHandlers } from './handlers.ts';
+import { roomMembers } from './members.ts';
+import { minutesProduct } from './product.ts';
+import { roomClock } from './room-clock.ts';
+import { messageBody, pictureBytes, summaryBody } from './sealed.ts';
 
 export const roomPart: Part = {
   handlers: roomHandlers,
+  channels: roomChannels,
+  products: [minutesProduct],
+  downloads: [pictureDownload],
+  sealed: [messageBody, summaryBody, pictureBytes],
   permissions: { 'consultations.advise': ['advisor'] },
+  members: roomMembers,
+  beside: roomClock,
 };

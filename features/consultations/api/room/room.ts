@@ -1,3 +1,4 @@
+import { userChanged } from '@solelune/account/api';
 import { enterRoom, leaveRoom } from '@solelune/advisors/api';
 import type { Services } from '@solelune/contract/server';
 import { type LogColumn, logTable } from '@solelune/event-log';
@@ -13,6 +14,7 @@ import {
   type RoomEvent,
   type RoomState,
   roomLog,
+  roomNowMs,
   type Side,
 } from '../../engine/index.ts';
 import type { ConsultationChange, ConsultationRow } from '../tables.ts';
@@ -100,6 +102,10 @@ export async function lockRoomFor(tx: Writer, id: string, userId: string): Promi
 
 const isoOrNull = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
+/** The instant of something that happens in a room now. */
+export const roomInstant = ({ state, proofs }: Room, at: Temporal.Instant): Temporal.Instant =>
+  Temporal.Instant.fromEpochMilliseconds(roomNowMs(state, proofs, at.epochMilliseconds));
+
 /** Adds to the log of a locked room, with all that follows: its row, the advisor's status, who looks on. Throws where the log refuses. */
 export async function appendEvent(
   tx: Writer,
@@ -107,14 +113,16 @@ export async function appendEvent(
   room: Room,
   event: RoomEvent,
 ): Promise<Room> {
-  const [entry] = await events.append(tx, room.id, room.log, [event], at);
+  const [entry] = await events.append(tx, room.id, room.log, [event], roomInstant(room, at));
   if (!entry) throw new Error('One event makes one entry');
   const log = [...room.log, entry];
   const state = roomLog.fold(log);
   const change: ConsultationChange = {
     ...{ phase: state.phase, log_length: log.length, cap_seconds: state.capSeconds || room.row.cap_seconds },
-    // What ended is settled by whoever comes first.
-    deadline_at: isoOrNull(state.phase === 'ended' ? state.lastMs : dueAtMs(state, room.proofs)),
+    // What is over is settled, and its holds are let go, by whoever comes first.
+    deadline_at: isoOrNull(
+      isOver(state) ? (state.phase === 'settled' ? null : state.lastMs) : dueAtMs(state, room.proofs),
+    ),
     ...(state.phase === 'requested' ? { requested_at: at.toString() } : {}),
     ...(isOver(state) && !isOver(room.state) ? { ended_at: at.toString() } : {}),
     ...(state.phase === 'settled' ? { settled_cents: state.settledCents } : {}),
@@ -125,7 +133,8 @@ export async function appendEvent(
   if (!isOpen(state) && isOpen(room.state)) await leaveRoom(tx, services, occupation);
   await services.channels.append(tx, roomChannel, room.id, { kind: 'event', entry });
   services.channels.changed(sidesChannel, room.id);
-  services.channels.changed(queueChannel, String(room.row.advisor_id));
+  if (room.advisorUserId) services.channels.changed(queueChannel, room.advisorUserId);
+  if (room.row.member_id) userChanged(services, room.row.member_id);
   return { ...room, log, state, row: { ...room.row, phase: state.phase } };
 }
 

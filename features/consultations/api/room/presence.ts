@@ -1,0 +1,40 @@
+import type { Writer } from '@solelune/platform';
+import { dueAtMs, type RoomState, SIDES, type Side, UNHEARD_MS } from '../../engine/index.ts';
+import { appendEvent, type Room, type RoomContext, roomInstant } from './room.ts';
+import { tend } from './tend.ts';
+
+/** A side proves that it is there, in a locked room: what its silence brought is written first, then what its coming brings. */
+export async function prove(tx: Writer, context: RoomContext, room: Room, side: Side): Promise<Room> {
+  const tended = await tend(tx, context, room);
+  if (!isListening(tended.state)) return tended;
+  const nowMs = roomInstant(tended, context.at).epochMilliseconds;
+  const heard: Room = {
+    ...tended,
+    proofs: { ...tended.proofs, [side]: Math.max(tended.proofs[side] ?? 0, nowMs) },
+  };
+  const written = await arrive(tx, context, heard, side);
+  const dueMs = dueAtMs(written.state, written.proofs);
+  await tx
+    .updateTable('consultations_consultation')
+    .set({
+      [`${side}_seen_at`]: new Date(written.proofs[side] ?? nowMs).toISOString(),
+      deadline_at: dueMs === null ? null : new Date(dueMs).toISOString(),
+    })
+    .where('id', '=', room.id)
+    .execute();
+  return written;
+}
+
+const isListening = ({ phase }: RoomState) => ['accepted', 'connecting', 'running', 'paused'].includes(phase);
+
+async function arrive(tx: Writer, context: RoomContext, room: Room, by: Side): Promise<Room> {
+  const { state, proofs } = room;
+  if ((state.phase === 'accepted' || state.phase === 'connecting') && state.cameMs[by] === null)
+    return appendEvent(tx, context, room, { kind: 'connected', by });
+  const nowMs = roomInstant(room, context.at).epochMilliseconds;
+  const areBothHere = SIDES.every((side) => (proofs[side] ?? 0) + UNHEARD_MS > nowMs);
+  // A pause that was asked for ends when it is asked to.
+  return state.phase === 'paused' && state.pause?.why === 'lost' && areBothHere
+    ? appendEvent(tx, context, room, { kind: 'resumed', by })
+    : room;
+}

@@ -1,0 +1,2 @@
+export { plantRoom } from './plant-room.ts';
+export { type RoomsApp, startRoomsApp } from './rooms-app.ts';
