@@ -57,7 +57,13 @@ export interface Example {
 }
 
 /** A member's page needs a member, a draw's page a draw, an agenda an advisor: their journeys make one. */
-const MADE_ON_THE_WAY = ['advisors.advisor', 'appointments.booking', 'profile.member', 'tarot.draw'];
+const MADE_ON_THE_WAY = [
+  'advisors.advisor',
+  'appointments.booking',
+  'consultations.consult',
+  'profile.member',
+  'tarot.draw',
+];
 
 /** One address for each screen of the product. */
 export const examples: Example[] = screens

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Browser, someone } from '@solelune/account/api/testing';
-import { plantTraces } from '@solelune/advisors/testing';
+import { plantAdvisor, plantTraces } from '@solelune/advisors/testing';
+import { plantRoom } from '@solelune/consultations/testing';
 import { placeOrder } from '@solelune/payments/api';
 import { writeDocument } from '@solelune/payments/testing';
 import { newId } from '@solelune/platform';
@@ -24,6 +25,7 @@ export interface FullMember {
     | 'email'
     | 'message'
     | 'appointment'
+    | 'consultation'
     | 'session'
     | 'order'
     | 'paymentDocument'
@@ -108,6 +110,11 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
   });
   await app.transaction((tx) => plantTraces(tx, userId));
   const payment = await paidOrder(app, userId);
+  const consultation = await app.transaction(async (tx) => {
+    const advisor = await plantAdvisor(tx, { name: 'Voyante-secrète' });
+    return (await plantRoom(tx, { services: app.services, at: now }, { memberId: userId, advisorId: advisor.id })).id;
+  });
+  await browser.post('consultation/send.json', { id: consultation, key: 'a', text: 'Message-secret' });
   const own = async (path: string) => (await browser.get(path)).body;
   return {
     ...{ browser, userId, email },
@@ -117,6 +124,7 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
         draw,
         removedDraw,
         appointment,
+        consultation,
         ...payment,
         paymentCard: 'pm_secret',
       },

@@ -31,6 +31,7 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
   const displays = useAccount((state) => state.displays);
   const [foot, isFootNear] = useNear<HTMLDivElement>(BEFORE_CARDS);
   const banner = bannerOf(useAccount(({ user }) => user));
+  const isBare = screen.frame === 'bare';
   return (
     <div className="shell" data-universe={screen.universe}>
       <a className="skip-link" href={`#${CONTENT_ID}`} onClick={skipToContent}>
@@ -38,17 +39,19 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
       </a>
       {/* First in the order of the keyboard: a question that hides a part of the page is answered before the page is read. */}
       {isAsking && <ConsentNotice />}
-      <header className="shell__head">
-        <Masthead />
-        <Navbar screen={screen} />
-      </header>
-      {banner && <StatusBanner banner={banner} />}
+      {!isBare && (
+        <header className="shell__head">
+          <Masthead />
+          <Navbar screen={screen} />
+        </header>
+      )}
+      {banner && !isBare && <StatusBanner banner={banner} />}
       <main id={CONTENT_ID} className="shell__main" tabIndex={-1} inert={isCovered}>
         {children}
       </main>
-      <div ref={foot}>{isFootNear && displays.length > 0 && <PreFooter displays={displays} />}</div>
-      <Footer inert={isCovered} />
-      {!screen.noBottomNav && <BottomNav universe={screen.universe} />}
+      <div ref={foot}>{!isBare && isFootNear && displays.length > 0 && <PreFooter displays={displays} />}</div>
+      {!isBare && <Footer inert={isCovered} />}
+      {!screen.noBottomNav && !isBare && <BottomNav universe={screen.universe} />}
       <AfterHydration screen={screen} />
     </div>
   );

@@ -54,7 +54,7 @@ function Conversation({ banner }: { banner: Exclude<Banner, { kind: 'mail' }> })
           <Words title={`${name} est avec vous`} text="Votre conversation est ouverte." />
           <ScreenLink
             className="status-banner__action"
-            screen="profile.activity-email"
+            screen="consultations.room"
             params={{ id: banner.event.message_id }}
           >
             Reprendre la conversation

@@ -1,5 +1,7 @@
 import { counted } from '@solelune/french/counts';
 import { formatEuros } from '@solelune/money';
+import { Link } from '@solelune/screen/navigation';
+import { buttonClass } from '@solelune/ui/button';
 import { Icon } from '@solelune/ui/icon';
 import type { ReactNode } from 'react';
 import type { AdvisorPageData } from '../../contract.ts';
@@ -10,7 +12,7 @@ import './ways-desk.css';
 const MINUTES = [10, 20, 30] as const;
 const HOURS_PER_DAY = 24;
 
-/** The ways to consult, and what each comes to. Rooms open with the consultations: until then nothing here can be bought by the minute. */
+/** The ways to consult, and what each comes to. */
 export function WaysDesk({ advisor, children }: { advisor: AdvisorPageData['advisor']; children: ReactNode }) {
   const { prices, writtenDelayHours } = advisor;
   const offered = WAYS.filter((way) => prices[way] !== null);
@@ -55,7 +57,14 @@ export function WaysDesk({ advisor, children }: { advisor: AdvisorPageData['advi
             );
           })}
         </ul>
-        <div className="ways-desk__side">{children}</div>
+        <div className="ways-desk__side">
+          {(prices.chat !== null || prices.phone !== null) && (
+            <Link to={`/equipe/${advisor.slug}/consulter`} className={buttonClass({ wide: true })}>
+              Consulter maintenant
+            </Link>
+          )}
+          {children}
+        </div>
       </div>
     </section>
   );

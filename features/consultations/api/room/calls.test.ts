@@ -3,8 +3,8 @@ import { typeCard } from '@solelune/payments/testing';
 import { useClock } from '@solelune/testing/app';
 import { balanceOf, credit } from '@solelune/wallet/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lastConsulted } from './room.ts';
 import { type RoomsApp, startRoomsApp } from '../testing/index.ts';
+import { lastConsulted } from './room.ts';
 
 /** The card page closes by the real clock, so the test cannot live in the past. */
 const START = Temporal.Now.instant().round('second');

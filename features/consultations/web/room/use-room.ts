@@ -1,0 +1,127 @@
+import { useApp } from '@solelune/screen/app';
+import { useChannel } from '@solelune/screen/channel';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Message,
+  present,
+  type RoomData,
+  room as roomCall,
+  roomChannel,
+  sidesChannel,
+} from '../../contract/room.ts';
+import { isOpen, PROOF_MS, type RoomEntry, roomLog } from '../../engine/index.ts';
+
+const byNumber = <T extends { number: number }>(...lists: readonly (readonly T[])[]): T[] => {
+  const all = new Map(lists.flat().map((one) => [one.number, one]));
+  return [...all.values()].toSorted((a, b) => a.number - b.number);
+};
+/** What has come without a gap: a log is folded from its beginning. */
+const unbroken = (log: readonly RoomEntry[]): RoomEntry[] => log.filter(({ number }, index) => number === index + 1);
+
+/** A room as it is now: told by the socket, asked again where the socket is lost, the state by the same fold as the server's. */
+export function useRoom(data: RoomData) {
+  const { id, side } = data;
+  const { call } = useApp();
+  const live = useChannel(roomChannel, { id });
+  const { state: sides } = useChannel(sidesChannel, { id });
+  const [asked, setAsked] = useState(data);
+  const [sent, setSent] = useState<readonly Message[]>([]);
+  const onSent = useCallback((message: Message) => setSent((before) => [...before, message]), []);
+  const messages = useMemo(() => {
+    const told = live.entries.flatMap(({ payload }) => (payload.kind === 'message' ? [payload.message] : []));
+    return byNumber(asked.messages, sent, told);
+  }, [asked, sent, live.entries]);
+  const log = useMemo(() => {
+    const told = live.entries.flatMap(({ payload }) => (payload.kind === 'event' ? [payload.entry] : []));
+    return unbroken(byNumber(asked.log, told as RoomEntry[]));
+  }, [asked, live.entries]);
+  const state = useMemo(() => roomLog.fold(log), [log]);
+  const clock = useServerClock(data.now);
+  const ask = useCallback(() => void call(roomCall, { id }).then(setAsked, () => {}), [call, id]);
+  const isWaiting = state.phase === 'none' || state.phase === 'requested' || state.phase === 'ended';
+  useProofs({
+    id,
+    isOn: isOpen(state),
+    last: messages.at(-1)?.number ?? 0,
+    known: log.length,
+    ask,
+    correct: clock.correct,
+  });
+  // Nobody proves anything while a request waits: without the socket it is asked for.
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(ask, 3000);
+    return () => clearInterval(timer);
+  }, [isWaiting, ask]);
+  const other = side === 'member' ? 'advisor' : 'member';
+  return {
+    messages,
+    log,
+    state,
+    nowMs: clock.nowMs,
+    isLost: live.status === 'lost',
+    onSent,
+    ask,
+    sides,
+    other,
+  } as const;
+}
+
+interface Proving {
+  id: string;
+  isOn: boolean;
+  last: number;
+  known: number;
+  ask: () => void;
+  correct: (serverIso: string, sentMs: number) => void;
+}
+
+/** Proves every five seconds that this side is there, and says how far it has read. */
+function useProofs({ id, isOn, last, known, ask, correct }: Proving): void {
+  const { call } = useApp();
+  const latest = useRef({ last, known });
+  useEffect(() => {
+    latest.current = { last, known };
+  }, [last, known]);
+  const prove = useCallback(() => {
+    const sentMs = Date.now();
+    const read = document.visibilityState === 'visible' ? latest.current.last : undefined;
+    const input = { id, joined: '', delivered: latest.current.last, ...(read === undefined ? {} : { read }) };
+    call(present, input).then(
+      (answer) => {
+        correct(answer.now, sentMs);
+        if (answer.log_length > latest.current.known) ask();
+      },
+      () => {},
+    );
+  }, [call, id, ask, correct]);
+  useEffect(() => {
+    if (!isOn) return;
+    prove();
+    const timer = setInterval(prove, PROOF_MS);
+    return () => clearInterval(timer);
+  }, [isOn, prove]);
+  // What just came was read now, not in five seconds.
+  useEffect(() => {
+    if (isOn && last > 0) prove();
+  }, [isOn, last, prove]);
+}
+
+/** The server's clock, as well as one can know it from here: one that is wrong on this device changes nothing of the meter. */
+function useServerClock(first: string) {
+  const [aheadMs, setAheadMs] = useState<number | null>(null);
+  const [nowMs, setNowMs] = useState(() => Date.parse(first));
+  useEffect(() => {
+    const offset = aheadMs ?? Date.parse(first) - Date.now();
+    if (aheadMs === null) setAheadMs(offset);
+    const tick = () => setNowMs(Date.now() + offset);
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [aheadMs, first]);
+  const correct = useCallback((serverIso: string, sentMs: number) => {
+    const halfway = sentMs + (Date.now() - sentMs) / 2;
+    setAheadMs(Date.parse(serverIso) - halfway);
+  }, []);
+  return { nowMs, correct };
+}
