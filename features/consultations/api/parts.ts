@@ -42,8 +42,8 @@ function joinMembers(all: readonly MemberHooks[]): MemberHooks {
   return {
     userPart: async (db, userId, now) =>
       Object.assign({}, ...(await Promise.all(all.map(({ userPart }) => userPart?.(db, userId, now))))),
-    exportOf: async (db, userId) =>
-      Object.assign({}, ...(await Promise.all(all.map(({ exportOf }) => exportOf?.(db, userId))))),
+    exportOf: async (db, userId, services) =>
+      Object.assign({}, ...(await Promise.all(all.map(({ exportOf }) => exportOf?.(db, userId, services))))),
     onAccountDeletion: async (tx, userId, services) => {
       for (const { onAccountDeletion } of all) await onAccountDeletion?.(tx, userId, services);
     },

@@ -204,7 +204,7 @@ describe('a journal', () => {
 
   it('goes into the export of its member, in French', async () => {
     await insert(TODAY, '14h14', camille);
-    const part = await mirrorHoursExtension.exportOf?.(app.database.query, camille);
+    const part = await mirrorHoursExtension.exportOf?.(app.database.query, camille, app.services);
     expect(part).toMatchObject({ heures_notees: [{ jour: TODAY, heure: '14h14', notee_dans_sa_minute: true }] });
   });
 

@@ -3,6 +3,7 @@ export { activityView } from './activities/activity-view.ts';
 export { keepActivity } from './activities/keep-activity.ts';
 export type { OpenLetter } from './activities/open-letter.ts';
 export { saveActivity } from './activities/save-activity.ts';
+export { readBirth } from './birth/read-birth.ts';
 export { setEmailTopic, sunSignOf, wantsEmail } from './member/email-topics-save.ts';
 export { birthdateOf } from './member/member.repo.ts';
 export { memberPhones } from './member/member-phones.ts';

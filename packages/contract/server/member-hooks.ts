@@ -14,7 +14,7 @@ export interface MemberHooks {
   /** The member has proved that they read what is sent to their address, for the first time: within the transaction that notes it. */
   onAddressConfirmed?(tx: Writer, userId: string, now: Temporal.Instant): Promise<void>;
   /** Everything it keeps about the member, as plain JSON values under French keys: it is the member who reads it. */
-  exportOf?(db: Reader, userId: string): Promise<unknown>;
+  exportOf?(db: Reader, userId: string, services: ExportServices): Promise<unknown>;
   /**
    * Deletes, or makes anonymous what the law obliges to keep (invoices), within the transaction that then deletes the account itself: its member
    * asked for it, or the owner of an address that was never confirmed has come. What is outside the database (files) goes after the commit, or
@@ -22,6 +22,9 @@ export interface MemberHooks {
    */
   onAccountDeletion?(tx: Writer, userId: string, services: DeletionServices): Promise<void>;
 }
+
+/** What is sealed is the member's to read. */
+export type ExportServices = Pick<Services, 'sealing'>;
 
 export type DeletionServices = Pick<Services, 'config' | 'jobs' | 'files' | 'mail' | 'pages'>;
 

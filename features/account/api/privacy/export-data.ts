@@ -14,7 +14,8 @@ export const exportDataHandler = handle(exportData, async (_, { who, db, service
   const user = await findById(db, who.userId);
   if (!user) return fail('login_required');
   const parts: Record<string, unknown> = { account: await accountPart(db, user, now) };
-  for (const { feature, exportOf } of services.members) if (exportOf) parts[feature] = await exportOf(db, user.id);
+  for (const { feature, exportOf } of services.members)
+    if (exportOf) parts[feature] = await exportOf(db, user.id, services);
   return { made_at: now.toString(), parts };
 });
 

@@ -219,7 +219,7 @@ describe('the letter of the week', () => {
 
 it('what is known of it is in the member’s export', async () => {
   await save();
-  expect(await horoscopeMembers.exportOf?.(app.database.query, camille)).toMatchObject({
+  expect(await horoscopeMembers.exportOf?.(app.database.query, camille, app.services)).toMatchObject({
     lettre_du_ciel: { rythme: 'chaque jour', heure: 8, signe: 'leo' },
   });
 });

@@ -188,7 +188,7 @@ describe('what the member area adds to an account', () => {
       astro: { birthdate: '1988-06-17', firstname: 'Camille' },
       contacts: [{ firstname: 'Jeanne', birthtime: null }],
     });
-    const everything = JSON.stringify(await profileExtension.exportOf?.(app.db, member.userId));
+    const everything = JSON.stringify(await profileExtension.exportOf?.(app.db, member.userId, app.services));
     for (const part of ['1988-06-17', 'Jeanne', 'Paris, France', 'Santé et bien-être', 'photo_de_profil'])
       expect(everything, part).toContain(part);
   });
