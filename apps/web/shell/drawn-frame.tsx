@@ -21,7 +21,7 @@ interface Frames {
 let frames: Frames | undefined;
 
 /**
- * Head and foot of a page, two thirds of what there is to draw in most, drawn once for all pages that have the same
+ * Head and foot of a page, most of what there is to draw in a short one, drawn once for all pages that have the same
  * (docs/decisions/0156-frames-drawn-once.md). Null where the menu marks the page as the one that is open: those pages are kept whole.
  */
 export function drawnFrame(screen: Screen, site: Site, pathname: string): DrawnParts | null {

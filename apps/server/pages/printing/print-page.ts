@@ -12,6 +12,6 @@ export async function printPage(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const drawn = await bundle.drawPage(toPrint);
   const assets = assetsOf(bundle.screenOf(toPrint.page));
-  // A quarter of the time that a TextEncoder takes; a page is too large for the pool of small buffers, so that its memory is its own.
+  // A third of the time that a TextEncoder takes; a page is too large for the pool of small buffers, so that its memory is its own.
   return Buffer.from(bundle.printDocument({ ...drawn, ...assets, themeScript: bundle.THEME_SCRIPT }));
 }
