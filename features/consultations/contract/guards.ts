@@ -31,7 +31,7 @@ export const guards = defineCall({
 export const limitSave = defineCall({
   name: 'consultations.limit-save',
   method: 'POST',
-  path: 'consultation/limit/save.json',
+  path: 'consultation/guards/limit.json',
   summary: 'Fixe une limite de dépense : plus basse aussitôt, plus haute après vingt-quatre heures',
   input: z.object({
     period: choice(PERIODS),
@@ -44,9 +44,9 @@ export const limitSave = defineCall({
 });
 
 export const pauseStart = defineCall({
-  name: 'consultations.pause',
+  name: 'consultations.pause-start',
   method: 'POST',
-  path: 'consultation/pause.json',
+  path: 'consultation/guards/pause.json',
   summary: 'Ferme les consultations au membre, d’une semaine à six mois ; une pause ne se raccourcit pas',
   input: z.object({ pause: choice(PAUSE_NAMES) }),
   answer: guardsAnswer(),

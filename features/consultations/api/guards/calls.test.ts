@@ -24,18 +24,18 @@ beforeEach(async () => {
 
 const guards = async (token = camille) => (await app.get('consultation/guards.json', token)).body;
 const limit = (period: string, cents: number | '') =>
-  app.submit('consultation/limit/save.json', { period, cents: String(cents) }, camille);
+  app.submit('consultation/guards/limit.json', { period, cents: String(cents) }, camille);
 const ask = () => app.submit('consultation/question/new.json', { slug, question: 'Une question' }, camille);
 const pay = (id: string) =>
   app.submit('payment/order/pay.json', { id, way: 'checkout', consents: 'terms,start_now,intimate' }, camille);
 
 it('is refused to nobody’s members, and to values that are none', async () => {
   expect((await app.get('consultation/guards.json')).status).toBe(401);
-  expect((await app.submit('consultation/limit/save.json', { period: 'day', cents: '100' })).status).toBe(401);
-  expect((await app.submit('consultation/pause.json', { pause: 'week' })).status).toBe(401);
+  expect((await app.submit('consultation/guards/limit.json', { period: 'day', cents: '100' })).status).toBe(401);
+  expect((await app.submit('consultation/guards/pause.json', { pause: 'week' })).status).toBe(401);
   expect((await limit('year', 100)).status).toBe(422);
   expect((await limit('day', -1)).status).toBe(422);
-  expect((await app.submit('consultation/pause.json', { pause: 'day' }, camille)).status).toBe(422);
+  expect((await app.submit('consultation/guards/pause.json', { pause: 'day' }, camille)).status).toBe(422);
 });
 
 describe('limits', () => {
@@ -73,8 +73,8 @@ describe('limits', () => {
 
 describe('a pause', () => {
   it('closes everything that is sold by the advisor’s time, until it is over, and is not shortened', async () => {
-    await app.submit('consultation/pause.json', { pause: 'month' }, camille);
-    const { paused_until } = (await app.submit('consultation/pause.json', { pause: 'week' }, camille)).body;
+    await app.submit('consultation/guards/pause.json', { pause: 'month' }, camille);
+    const { paused_until } = (await app.submit('consultation/guards/pause.json', { pause: 'week' }, camille)).body;
     expect(Date.parse(paused_until) - NOW.epochMilliseconds).toBeGreaterThan(27 * 86_400_000);
     const refused = await ask();
     expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('pause')]);
