@@ -3,3 +3,4 @@ export type { WheelAspect, WheelAspectKind, WheelBody, WheelChart, WheelInnerRin
 export { WheelDownloads } from './wheel-downloads.tsx';
 export { WheelLegend } from './wheel-legend.tsx';
 export { WheelTables } from './wheel-tables.tsx';
+export { pointName } from './wheel-words.ts';
