@@ -71,7 +71,7 @@ export const bondClimateKind = defineFragments(
   MOULD_LIMITS.filter((limit) => limit !== 'spread'),
 );
 /** The composite Sun and Moon. */
-export const compositeSignKind = bondTexts('composite-sign', 'compose/signe', signs, ['soleil', 'lune'], 40);
+export const compositeSignKind = bondTexts('composite-sign', 'compose/signe', signs, ['soleil', 'lune'], 35);
 export const compositeHouseKind = bondTexts('composite-house', 'compose/maison', houses, ['soleil', 'lune'], 25);
 
 /** Read after a consent alone. */

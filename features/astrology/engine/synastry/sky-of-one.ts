@@ -14,6 +14,8 @@ export interface SkyPoint {
   readonly lonDeg: number;
   /** How far it may stand from there, either way: 0 where the hour of birth is known. */
   readonly spreadDeg: number;
+  /** For the wheel alone. */
+  readonly retrograde?: boolean;
 }
 
 export interface SkyOfOne {
