@@ -1,6 +1,5 @@
 /** The texts of a bond between two births: what each meeting of two points says, what a planet does in the other's houses, what the bond itself is. */
 import { defineKind, MOULD_LIMITS } from '@solelune/corpus/kind';
-import { defineFragments } from '@solelune/corpus/usual-kinds';
 import { z } from 'zod';
 import { BOND_POINTS, type BondPoint, isSlow } from '../engine/synastry/index.ts';
 import { ASPECT_SLUGS, houses, NATURE_SLUGS, planets, SUBJECT_SLUGS, signs } from './slugs.ts';
@@ -54,21 +53,29 @@ export const bondHouseKind = bondTexts(
   houses.map((house) => houseSection(Number(house))),
   180,
 );
-/** A point that a bond touches most, leans on, or rubs. */
+/** A point that a bond touches most (mostly carried, or mostly rubbed), leans on, or has to tend, by the aspect that asks for it. */
 export const bondPointKind = bondTexts(
   'point',
   'astre',
   [...planets, SUBJECT_SLUGS.ascendant],
-  ['touche', 'appui', 'soin'],
-  45,
+  [
+    'touche-porte',
+    'touche-frotte',
+    'appui-accord',
+    'appui-fusion',
+    'soin-carre',
+    'soin-opposition',
+    'soin-conjonction',
+  ],
+  110,
 );
-export const bondClimateKind = defineFragments(
-  'astrology.bond-climate',
-  `${SYNASTRY}/climat`,
+/** The climate, by the nature of the strongest aspect. */
+export const bondClimateKind = bondTexts(
+  'climate',
+  'climat',
   Object.values(CLIMATE_SLUGS),
-  40,
-  // Six texts that stand in the same place of a page are of a length.
-  MOULD_LIMITS.filter((limit) => limit !== 'spread'),
+  ['conjonction', 'accord', 'tension'],
+  100,
 );
 /** The composite Sun and Moon. */
 export const compositeSignKind = bondTexts('composite-sign', 'compose/signe', signs, ['soleil', 'lune'], 35);

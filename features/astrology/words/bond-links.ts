@@ -13,7 +13,7 @@ export const CARRIES: AspectLink = [
   (a, b, kind, orb) => `${capitalised(de(a))} ${au(b)}, le ciel trace ${kind} (${orb}).`,
   (a, b, kind, orb) => `Voici ${a} et ${b}, que relie ${kind} (${orb}).`,
   (a, b, kind, orb) => `${capitalised(a)} tend la main ${au(b)} par ${kind} (${orb}).`,
-  (a, b, kind, orb) => `À cela s’ajoute ${kind} entre ${a} et ${b} (${orb}).`,
+  (a, b, kind, orb) => `${capitalised(a)} trouve ${b} : ${kind} (${orb}).`,
   (a, b, kind, orb) => `${capitalised(b)} rencontre ${a}, et c’est ${kind} (${orb}).`,
 ];
 
@@ -33,13 +33,13 @@ export const GENERATIONS: AspectLink = [
   (a, b, kind, orb) => `Plus loin encore, ${kind} entre ${a} et ${b} (${orb}) :`,
 ];
 
-/** `p` « Vénus d’Anna », `house` « la maison VII de Noé », `theme` « des engagements à deux ». */
-export const IN_HOUSE: Variants<[p: string, house: string, theme: string]> = [
-  (p, house, theme) => `${capitalised(p)} tombe dans ${house}, celle ${theme}.`,
-  (p, house, theme) => `Dans ${house}, celle ${theme}, s’installe ${p}.`,
-  (p, house, theme) => `C’est ${house}, celle ${theme}, qui accueille ${p}.`,
-  (p, house, theme) => `${capitalised(p)} trouve sa place dans ${house}, celle ${theme}.`,
-  (p, house, theme) => `${capitalised(house)}, celle ${theme}, reçoit ${p}.`,
+/** `p` « Vénus d’Anna », `house` « la maison VII de Noé ». */
+export const IN_HOUSE: Variants<[p: string, house: string]> = [
+  (p, house) => `${capitalised(p)} tombe dans ${house}.`,
+  (p, house) => `Dans ${house} s’installe ${p}.`,
+  (p, house) => `C’est ${house} qui accueille ${p}.`,
+  (p, house) => `${capitalised(house)} reçoit ${p}.`,
+  (p, house) => `${capitalised(p)} loge dans ${house}.`,
 ];
 
 /** `p` « le Soleil d’Anna », `count` « 5 aspects ». */

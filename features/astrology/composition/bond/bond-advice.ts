@@ -2,18 +2,21 @@
 import { sectionOf } from '@solelune/corpus';
 import { SUBJECT_SLUGS } from '../../corpus/slugs.ts';
 import { bondPointKind } from '../../corpus/synastry-kinds.ts';
-import type { BondPoint, CrossAspect } from '../../engine/synastry/index.ts';
+import type { CrossAspect } from '../../engine/synastry/index.ts';
 import { CLOSING, LEAN, TEND } from '../../words/bond-links.ts';
 import { aspectWords } from '../../words/chart.ts';
 import { inSign, type Telling } from './bond-given.ts';
 import { type BondPart, joinedParagraph } from './bond-part.ts';
 
+const TENDED: Partial<Record<CrossAspect['kind'], string>> = {
+  opposition: 'soin-opposition',
+  conjunction: 'soin-conjonction',
+};
+
 export function adviceParts({ corpus, voice, turns, portrait, composite }: Telling): BondPart[] {
   const { bestHelp, worstRub, climate } = portrait;
-  const text = (point: BondPoint, key: 'appui' | 'soin') =>
-    sectionOf(corpus, bondPointKind, SUBJECT_SLUGS[point], key).html;
-  const both = ({ from, to }: CrossAspect, key: 'appui' | 'soin') =>
-    [...new Set([from, to])].map((point) => text(point, key));
+  const both = ({ from, to }: CrossAspect, key: string) =>
+    [...new Set([from, to])].map((point) => sectionOf(corpus, bondPointKind, SUBJECT_SLUGS[point], key).html);
   const named = ({ from, to, kind }: CrossAspect) =>
     [
       voice.point('one', from),
@@ -23,10 +26,26 @@ export function adviceParts({ corpus, voice, turns, portrait, composite }: Telli
   const sun = composite.points.find(({ point }) => point === 'sun');
   return [
     ...(bestHelp
-      ? [{ key: 'lean', html: joinedParagraph(turns.say(LEAN, ...named(bestHelp)), ...both(bestHelp, 'appui')) }]
+      ? [
+          {
+            key: 'lean',
+            html: joinedParagraph(
+              turns.say(LEAN, ...named(bestHelp)),
+              ...both(bestHelp, bestHelp.kind === 'conjunction' ? 'appui-fusion' : 'appui-accord'),
+            ),
+          },
+        ]
       : []),
     ...(worstRub
-      ? [{ key: 'tend', html: joinedParagraph(turns.say(TEND, ...named(worstRub)), ...both(worstRub, 'soin')) }]
+      ? [
+          {
+            key: 'tend',
+            html: joinedParagraph(
+              turns.say(TEND, ...named(worstRub)),
+              ...both(worstRub, TENDED[worstRub.kind] ?? 'soin-carre'),
+            ),
+          },
+        ]
       : []),
     ...(sun ? [{ key: 'closing', html: joinedParagraph(turns.say(CLOSING[climate], inSign(sun.lonDeg))) }] : []),
   ];

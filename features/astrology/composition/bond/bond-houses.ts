@@ -7,11 +7,10 @@ import { houseSection } from '../../corpus/synastry-slugs.ts';
 import type { Overlay } from '../../engine/synastry/index.ts';
 import { IN_HOUSE } from '../../words/bond-links.ts';
 import { otherSide, type Side } from '../../words/bond-voice.ts';
-import { HOUSE_THEME } from '../../words/joint-links.ts';
 import type { Telling } from './bond-given.ts';
 import { type BondPart, joinedParagraph } from './bond-part.ts';
 
-const MOST_TOLD = 6;
+const MOST_TOLD = 5;
 const WEIGHTS: Record<Planet, number> = {
   sun: 1,
   moon: 1,
@@ -34,8 +33,7 @@ export function houseParts({ corpus, voice, turns, overlays }: Telling, guest: S
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .slice(0, MOST_TOLD)
     .map(({ planet, house }) => {
-      const theme = turns.say(HOUSE_THEME, house);
-      const link = turns.say(IN_HOUSE, voice.point(guest, planet), voice.house(host, house), theme);
+      const link = turns.say(IN_HOUSE, voice.point(guest, planet), voice.house(host, house));
       const text = sectionOf(corpus, bondHouseKind, SUBJECT_SLUGS[planet], houseSection(house)).html;
       return { key: `${guest}-${planet}-${house}`, placement: { planet, house }, html: joinedParagraph(link, text) };
     });

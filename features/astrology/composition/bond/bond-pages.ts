@@ -1,31 +1,34 @@
 /** Bonds as the text check and the tests compose them: pairs of births spread over a century and the inhabited Earth, always the same ones. */
 import type { ComposedPages, Corpus } from '@solelune/corpus';
-import { type Chart, computeChart } from '@solelune/sky';
-import { isPlanet } from '@solelune/sky/bodies';
+import { computeChart } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
 import type { SkyOfOne } from '../../engine/synastry/index.ts';
 import { MOST_ORDERS } from '../few-orders.ts';
-import { natalBirth } from '../natal-pages.ts';
 import { bondOf } from './bond-given.ts';
 import { bondReading } from './bond-reading.ts';
+import { skyOfChart } from './sky-of-chart.ts';
 
-/** A sky whose hour is known. */
-export function skyOfChart({ placements, angles, houses, housesBackwards }: Chart): SkyOfOne {
-  return {
-    points: [
-      ...placements.flatMap(({ body, lonDeg, retrograde }) =>
-        isPlanet(body) ? [{ point: body, lonDeg, spreadDeg: 0, retrograde }] : [],
-      ),
-      { point: 'ascendant', lonDeg: angles.ascendant.lonDeg, spreadDeg: 0 },
-    ],
-    cuspsDeg: houses.map(({ lonDeg }) => lonDeg),
-    midheavenDeg: angles.midheaven.lonDeg,
-    housesBackwards,
+const NAMES = ['Camille', 'Anna', 'Noé', 'Yann', 'Inès', 'Hugo', 'Élise', 'Héloïse'];
+const FIRST_MS = Date.UTC(1930, 0, 1);
+const LAST_MS = Date.UTC(2008, 0, 1);
+
+/** Numbers that look drawn by lot and never change (mulberry32): steps of the golden section would put all pairs the same way apart. */
+function drawnFrom(seed: number): () => number {
+  let state = (seed * 0x9e3779b1) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
-const NAMES = ['Camille', 'Anna', 'Noé', 'Yann', 'Inès', 'Hugo', 'Élise', 'Héloïse'];
-const skyAt = (index: number) => skyOfChart(computeChart(loadEphemeris(), natalBirth(index)));
+function skyAt(index: number): SkyOfOne {
+  const draw = drawnFrom(index + 1);
+  const instant = Temporal.Instant.fromEpochMilliseconds(Math.round(FIRST_MS + draw() * (LAST_MS - FIRST_MS)));
+  const place = { latDeg: draw() * 110 - 50, lngDeg: draw() * 360 - 180 };
+  return skyOfChart(computeChart(loadEphemeris(), { instant, place }));
+}
 
 /** The pair of a number: half of them have no names. */
 export function bondSample(corpus: Corpus, index: number) {

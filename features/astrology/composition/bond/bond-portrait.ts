@@ -1,9 +1,10 @@
 /** The portrait of a bond, which opens its reading: its climate, whom it touches where, what the two ask of one another and what they give. */
-import { fragmentOf, sectionOf } from '@solelune/corpus';
+import { sectionOf } from '@solelune/corpus';
 import { byCount, counted } from '@solelune/french/counts';
 import { SUBJECT_SLUGS } from '../../corpus/slugs.ts';
 import { bondClimateKind, bondPointKind } from '../../corpus/synastry-kinds.ts';
 import { CLIMATE_SLUGS } from '../../corpus/synastry-slugs.ts';
+import { ASPECT_NATURES, type AspectNature } from '../../engine/index.ts';
 import type { CrossAspect } from '../../engine/synastry/index.ts';
 import { ASKED, OFFERED, TOUCHED } from '../../words/bond-links.ts';
 import type { Side } from '../../words/bond-voice.ts';
@@ -24,11 +25,18 @@ export function leadOf({ skies, voice, aspects, portrait }: Telling): string {
   return `${suns}. ${threads}.${named}`;
 }
 
+const CLIMATE_NATURES: Record<AspectNature, string> = {
+  conjunction: 'conjonction',
+  harmony: 'accord',
+  tension: 'tension',
+};
+
 export function portraitParts(telling: Telling): BondPart[] {
-  const { corpus, portrait } = telling;
-  const climate = fragmentOf(corpus, bondClimateKind, CLIMATE_SLUGS[portrait.climate]);
+  const { corpus, portrait, aspects } = telling;
+  const nature = CLIMATE_NATURES[ASPECT_NATURES[aspects[0]?.kind ?? 'trine']];
+  const { html } = sectionOf(corpus, bondClimateKind, CLIMATE_SLUGS[portrait.climate], nature);
   return [
-    { key: 'climate', html: climate },
+    { key: 'climate', html },
     ...(['one', 'other'] as const).flatMap((side) => touchedPart(telling, side)),
     ...askedPart(telling),
   ];
@@ -37,9 +45,14 @@ export function portraitParts(telling: Telling): BondPart[] {
 function touchedPart({ corpus, voice, turns, portrait }: Telling, side: Side): BondPart[] {
   const touched = portrait.touched[side];
   if (!touched) return [];
-  const { point, aspects } = touched;
+  const { point, aspects, tone } = touched;
   const link = turns.say(TOUCHED, voice.point(side, point), counted(aspects, 'aspect', 'aspects'));
-  const { html } = sectionOf(corpus, bondPointKind, SUBJECT_SLUGS[point], 'touche');
+  const { html } = sectionOf(
+    corpus,
+    bondPointKind,
+    SUBJECT_SLUGS[point],
+    tone === 'carries' ? 'touche-porte' : 'touche-frotte',
+  );
   return [{ key: `touched-${side}`, html: joinedParagraph(link, html) }];
 }
 
