@@ -2,7 +2,7 @@
 import { sectionOf } from '@solelune/corpus';
 import { SUBJECT_SLUGS } from '../../corpus/slugs.ts';
 import { bondPointKind } from '../../corpus/synastry-kinds.ts';
-import type { CrossAspect } from '../../engine/synastry/index.ts';
+import { BOND_POINTS, type CrossAspect } from '../../engine/synastry/index.ts';
 import { CLOSING, LEAN, TEND } from '../../words/bond-links.ts';
 import { aspectWords } from '../../words/chart.ts';
 import { inSign, type Telling } from './bond-given.ts';
@@ -15,8 +15,11 @@ const TENDED: Partial<Record<CrossAspect['kind'], string>> = {
 
 export function adviceParts({ corpus, voice, turns, portrait, composite }: Telling): BondPart[] {
   const { bestHelp, worstRub, climate } = portrait;
-  const both = ({ from, to }: CrossAspect, key: string) =>
-    [...new Set([from, to])].map((point) => sectionOf(corpus, bondPointKind, SUBJECT_SLUGS[point], key).html);
+  // The slower of the two is the one to speak of: it gives the tone, and is not always a light.
+  const text = ({ from, to }: CrossAspect, key: string) => {
+    const slower = BOND_POINTS.indexOf(from) > BOND_POINTS.indexOf(to) ? from : to;
+    return sectionOf(corpus, bondPointKind, SUBJECT_SLUGS[slower], key).html;
+  };
   const named = ({ from, to, kind }: CrossAspect) =>
     [
       voice.point('one', from),
@@ -31,7 +34,7 @@ export function adviceParts({ corpus, voice, turns, portrait, composite }: Telli
             key: 'lean',
             html: joinedParagraph(
               turns.say(LEAN, ...named(bestHelp)),
-              ...both(bestHelp, bestHelp.kind === 'conjunction' ? 'appui-fusion' : 'appui-accord'),
+              text(bestHelp, bestHelp.kind === 'conjunction' ? 'appui-fusion' : 'appui-accord'),
             ),
           },
         ]
@@ -42,7 +45,7 @@ export function adviceParts({ corpus, voice, turns, portrait, composite }: Telli
             key: 'tend',
             html: joinedParagraph(
               turns.say(TEND, ...named(worstRub)),
-              ...both(worstRub, TENDED[worstRub.kind] ?? 'soin-carre'),
+              text(worstRub, TENDED[worstRub.kind] ?? 'soin-carre'),
             ),
           },
         ]

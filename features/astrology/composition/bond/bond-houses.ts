@@ -10,7 +10,7 @@ import { otherSide, type Side } from '../../words/bond-voice.ts';
 import type { Telling } from './bond-given.ts';
 import { type BondPart, joinedParagraph } from './bond-part.ts';
 
-const MOST_TOLD = 5;
+const MOST_TOLD = 6;
 const WEIGHTS: Record<Planet, number> = {
   sun: 1,
   moon: 1,

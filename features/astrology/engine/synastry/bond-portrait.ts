@@ -1,5 +1,5 @@
 /** What stands out of a bond before any aspect is told: its climate, whom it touches where, what helps most and what costs most. */
-import type { CrossAspect } from './cross-aspects.ts';
+import { type CrossAspect, POINT_WEIGHTS } from './cross-aspects.ts';
 import { BOND_POINTS, type BondPoint } from './sky-of-one.ts';
 
 export const CLIMATES = ['merged', 'flowing', 'rubbing', 'contrasted', 'even', 'quiet'] as const;
@@ -57,6 +57,7 @@ function climateOf(carried: number, rubbed: number, met: number): Climate {
   return all > LOUD_SUM ? 'contrasted' : 'even';
 }
 
+/** By what reaches it, its own weight apart: else it would nearly always be the Sun or the Moon. */
 function touchedBy(who: 'one' | 'other', aspects: readonly CrossAspect[], end: 'from' | 'to') {
   const [most] = BOND_POINTS.map((point) => {
     const own = aspects.filter((aspect) => aspect[end] === point);
@@ -65,6 +66,6 @@ function touchedBy(who: 'one' | 'other', aspects: readonly CrossAspect[], end: '
     return { point, aspects: own.length, sum, tone: carried >= sum / 2 ? ('carries' as const) : ('rubs' as const) };
   })
     .filter(({ sum }) => sum > 0)
-    .sort((a, b) => b.sum - a.sum);
+    .sort((a, b) => b.sum / POINT_WEIGHTS[b.point] - a.sum / POINT_WEIGHTS[a.point]);
   return most ? { [who]: { point: most.point, aspects: most.aspects, tone: most.tone } } : {};
 }

@@ -33,7 +33,7 @@ export interface CrossAspect {
 export type Tone = 'carries' | 'rubs';
 
 /** What each point counts for in a bond. */
-const WEIGHTS: Record<BondPoint, number> = {
+export const POINT_WEIGHTS: Record<BondPoint, number> = {
   sun: 1,
   moon: 1,
   ascendant: 0.95,
@@ -79,7 +79,7 @@ export const orbAllowed = (kind: MajorAspect, a: BondPoint, b: BondPoint): numbe
 function strengthOf(kind: MajorAspect, a: BondPoint, b: BondPoint, orbDeg: number): number {
   const closeness = 1 - (1 - EDGE_SHARE) * (orbDeg / orbAllowed(kind, a, b));
   const generation = isSlow(a) && isSlow(b) ? SLOW_SHARE : 1;
-  return Math.round(100 * KIND_WEIGHTS[kind] * WEIGHTS[a] * WEIGHTS[b] * closeness * generation);
+  return Math.round(100 * KIND_WEIGHTS[kind] * POINT_WEIGHTS[a] * POINT_WEIGHTS[b] * closeness * generation);
 }
 
 /** Every aspect that holds at all the possible hours of both births, the strongest first. */
