@@ -75,7 +75,7 @@ export const bondClimateKind = bondTexts(
   'climat',
   Object.values(CLIMATE_SLUGS),
   ['conjonction', 'accord', 'tension'],
-  100,
+  60,
 );
 /** The composite Sun and Moon. */
 export const compositeSignKind = bondTexts('composite-sign', 'compose/signe', signs, ['soleil', 'lune'], 35);
