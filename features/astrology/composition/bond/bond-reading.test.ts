@@ -42,7 +42,7 @@ describe(`the readings of ${PAIRS} pairs`, () => {
     expect([...new Set(found)].slice(0, 20)).toEqual([]);
   });
 
-  it('have words enough, few orders, and begin no two paragraphs alike', () => {
+  it('have words enough and few orders', () => {
     expect(Math.min(...texts.map((text) => text.split(/\s+/u).length))).toBeGreaterThanOrEqual(FEWEST_WORDS);
     expect(Math.max(...texts.map((text) => text.split('\n').filter(closesOnOrder).length))).toBeLessThanOrEqual(5);
   });
