@@ -10,7 +10,7 @@ import { compatibilityResultHandler } from './api/compatibility-result.ts';
 import { descendantIndexHandler } from './api/descendant-index.ts';
 import { descendantResultHandler } from './api/descendant-result.ts';
 import { loveCompatibilityIndexHandler } from './api/love-compatibility-index.ts';
-import { loveCompatibilityResultHandler } from './api/love-compatibility-result.ts';
+import { loveCompatibilityIntimateHandler, loveCompatibilityResultHandler } from './api/love-compatibility-result.ts';
 import { moonCompatibilityIndexHandler } from './api/moon-compatibility-index.ts';
 import { moonCompatibilityResultHandler } from './api/moon-compatibility-result.ts';
 import { moonSignDetailHandler } from './api/moon-sign-detail.ts';
@@ -51,6 +51,7 @@ export default defineFeature({
     moonCompatibilityResultHandler,
     loveCompatibilityIndexHandler,
     loveCompatibilityResultHandler,
+    loveCompatibilityIntimateHandler,
     natalChartHandler,
     natalChartCalculHandler,
     natalChartResultHandler,
