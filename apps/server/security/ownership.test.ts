@@ -68,7 +68,7 @@ describe('every field', () => {
 /** Calls for members that read and ask for nothing: what a member sees of their own. */
 const readings = declaredCalls.filter(
   ({ access, method, writes, path }) =>
-    access === 'member' && method === 'GET' && !writes && !/\{\w*[iI]d\}/.test(path),
+    access === 'member' && method === 'GET' && !writes && !/\{(?:\w*[iI]d|slug)\}/.test(path),
 );
 const readingPath = (path: string) =>
   path
