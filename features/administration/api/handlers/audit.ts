@@ -18,9 +18,9 @@ export const auditHandler = handle(audit, async ({ q, by = 'about', after }, { d
     rows.map(({ actor }) => actor),
   );
   return {
-    rows: rows.map(({ previous: _, hash, at, ...line }) => ({
-      ...line,
-      ...{ at: at.toISOString(), hash: hash.toString('hex'), actor_name: names.get(line.actor) ?? null },
+    rows: rows.map(({ number, at, actor, roles, deed, about, reason, details, hash }) => ({
+      ...{ number, actor, roles, deed, about, reason, details },
+      ...{ at: at.toISOString(), hash: hash.toString('hex'), actor_name: names.get(actor) ?? null },
     })),
     next,
   };
