@@ -25,6 +25,7 @@ export const FEATURES = [
   'locations',
   'promotions',
   'monitoring',
+  'administration',
 ] as const;
 
 export type FeatureName = (typeof FEATURES)[number];

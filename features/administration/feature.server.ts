@@ -1,0 +1,22 @@
+import { defineFeature } from '@solelune/contract/server';
+import { auditDownload, auditExportHandler, auditHandler } from './api/handlers/audit.ts';
+import { ledgerHandler, trialHandler } from './api/handlers/ledger.ts';
+import { letterResendHandler, memberOpenHandler, membersHandler } from './api/handlers/members.ts';
+import { overviewHandler } from './api/handlers/overview.ts';
+
+/** Staff's side of the site. */
+export default defineFeature({
+  name: 'administration',
+  migrations: new URL('./api/migrations/', import.meta.url),
+  permissions: {
+    'administration.see': ['support', 'editor', 'finance', 'administrator'],
+    'administration.members': ['support', 'administrator'],
+    'administration.ledger': ['finance', 'administrator'],
+    'administration.audit': ['administrator'],
+  },
+  downloads: [auditDownload],
+  handlers: [
+    ...[overviewHandler, membersHandler, memberOpenHandler, letterResendHandler],
+    ...[ledgerHandler, trialHandler, auditHandler, auditExportHandler],
+  ],
+});
