@@ -47,12 +47,12 @@ describe('a consultation by chat, a member on a phone and an advisor on a deskto
   it('goes from the request to the receipt, over a refresh, a second tab and a cut', async () => {
     const { email } = await site.member();
     const { page: camille } = await site.visit('phone');
-    await enter(camille, email);
+    await enter(camille, email, '/profil/achats');
     const maelle = await openConsole();
     const id = await ask(camille);
     await camille.getByText(/Nous demandons à/).waitFor();
 
-    await maelle.getByRole('button', { name: 'Accepter' }).click();
+    await maelle.getByRole('region', { name: 'Demandes' }).getByRole('button', { name: 'Accepter' }).last().click();
     await arrives(maelle, `/console/consultation/${id}`);
     await expect.poll(() => counted(camille)).not.toBe('0 s');
 

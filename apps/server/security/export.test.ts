@@ -28,6 +28,7 @@ const TOLD: Record<string, () => unknown[]> = {
   loyalty_coupon: () => parts.loyalty.codes,
   loyalty_coupon_use: () => parts.loyalty.codes.filter((code: { utilise_le: unknown }) => code.utilise_le),
   mirror_hour_record: () => parts['mirror-hours'].heures_notees,
+  consultations_consultation: () => parts.consultations.consultations,
   push_device: () => parts.account.appareils_a_notifier,
   profile_activity: () => parts.profile.activites,
   profile_consent: () => parts.profile.accords,

@@ -29,6 +29,7 @@ const LIKELY: Record<string, string> = {
   ...{ advisor: '1', rating: '5', body: 'Un avis', reason: 'Un motif', answer: 'Une réponse', mail: '1', push: '' },
   ...{ review: '018f3f2e-7b1a-4c3d-9e2f-1a2b3c4d5e6f', console: '018f3f2e-7b1a-4c3d-9e2f-1a2b3c4d5e6f' },
   ...{ comeback: '2026-11-16T13:30:00Z', subscription: '' },
+  ...{ text: 'Bonsoir', delivered: '0', read: '0' },
   ...{ uuid: '018f3f2e-7b1a-4c3d-9e2f-1a2b3c4d5e6f', hash: '0'.repeat(32), device_key: 'a'.repeat(32) },
   ...{
     device_label: 'Firefox, Linux',

@@ -110,7 +110,7 @@ export const cancelRequestHandler = handle(cancelRequest, async ({ id }, { db, w
 export const extendHandler = handle(extend, async ({ id, minutes }, { db, who, services, now }) => {
   const found = await lockRoomFor(db, id, who.userId);
   if (found?.side !== 'member') return fail('not_found');
-  if (!acceptsCards(services.config)) return fail('unavailable', { sentence: CLOSED });
+  if (!acceptsCards(services.config)) return fail('conflict', { sentence: CLOSED });
   const context = { services, at: now };
   const room = await tend(db, context, found.room);
   if (!isOpen(room.state)) return fail('conflict', { sentence: OVER });
