@@ -1,7 +1,7 @@
 import { wheelAspects, wheelBodies, wheelOf, wheelOver } from '@solelune/astrology/web/wheel';
 import { sentenceOfError } from '@solelune/contract/client';
 import { useAnswer } from '@solelune/screen/answer';
-import { pointName, Wheel, type WheelProps } from '@solelune/ui/wheel';
+import { pointName, Wheel, type WheelBody, type WheelProps } from '@solelune/ui/wheel';
 import { useMemo } from 'react';
 import { type TableSky, tableSky } from '../../contract/table.ts';
 import type { Side } from '../../engine/index.ts';
@@ -15,12 +15,18 @@ interface SkyPieceProps {
   table: Table;
 }
 
+/** The horizon of the day is not the birth's. */
+const withoutHouse = ({ key, longitudeDeg, retrograde }: WheelBody): WheelBody => ({
+  ...{ key, longitudeDeg },
+  ...(retrograde && { retrograde }),
+});
+
 /** The planets of a day stand around those of the birth, over the houses of the birth. */
 function ringsOf({ natal, natal_over, transits }: TableSky): Pick<WheelProps, 'chart' | 'inner'> {
   const own = natal_over ? wheelOver(natal_over) : wheelOf(natal);
   if (!transits) return { chart: own };
   return {
-    chart: { ...own, bodies: wheelBodies(transits.sky).map(({ house: _, ...body }) => body), ringWords: 'du jour' },
+    chart: { ...own, bodies: wheelBodies(transits.sky).map(withoutHouse), ringWords: 'du jour' },
     inner: { bodies: own.bodies, ringWords: 'de naissance', aspects: wheelAspects(transits.across) },
   };
 }
