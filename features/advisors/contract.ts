@@ -221,6 +221,7 @@ export const reviewAnswer = defineCall({
   answer: z.object({ review }),
   access: can('advisors.console'),
   writes: true,
+  audited: { about: 'review' },
   errors: ['not_found'],
 });
 
@@ -233,6 +234,7 @@ export const reviewRemove = defineCall({
   answer: z.object({ review }),
   access: can('advisors.remove-review'),
   writes: true,
+  audited: { about: 'review', reason: 'reason' },
   errors: ['not_found', 'conflict'],
 });
 

@@ -219,6 +219,7 @@ export const agendaSave = defineCall({
   errors: ['not_found'],
   access: advises,
   writes: true,
+  audited: {},
 });
 
 const advisedSchema = z.object({
@@ -253,6 +254,7 @@ export const advisorCancel = defineCall({
   errors: ['not_found', 'conflict'],
   access: advises,
   writes: true,
+  audited: { about: 'id' },
 });
 
 export const advisorPropose = defineCall({
@@ -265,6 +267,7 @@ export const advisorPropose = defineCall({
   errors: ['not_found', 'conflict'],
   access: advises,
   writes: true,
+  audited: { about: 'id', details: ['starts_at'] },
 });
 
 export const advisorAnswer = defineCall({

@@ -265,6 +265,7 @@ export const refund = defineCall({
   errors: ['not_found', 'conflict'],
   access: can('payments.refund'),
   writes: true,
+  audited: { about: 'id', reason: 'note', details: ['cents', 'to'] },
 });
 
 export type { PaymentStatus } from './answer-schemas.ts';

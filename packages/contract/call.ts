@@ -14,6 +14,17 @@ export interface FileLimits {
   maxBytes: number;
 }
 
+/** Which fields of its input the line of a deed keeps: ids, amounts and choices, never words about a person. */
+export interface Audited<Field extends string = string> {
+  /** The id of whom or what it is done to. */
+  about?: Field;
+  /** Why, as who does it must say. */
+  reason?: Field;
+  details?: readonly Field[];
+}
+
+type FieldOf<Input extends z.ZodType> = Extract<keyof z.output<Input>, string>;
+
 interface CallSpec<Input extends z.ZodType, Answer extends z.ZodType, Who extends Access, Writes extends boolean> {
   /** Feature and capability, dotted: `numerology.expression-result`. */
   name: string;
@@ -27,6 +38,8 @@ interface CallSpec<Input extends z.ZodType, Answer extends z.ZodType, Who extend
   access?: Who;
   /** A call that writes runs in one transaction, rolled back when it fails. */
   writes?: Writes;
+  /** Staff's deed: the pipeline writes its line in the audit log, in the call's own transaction. */
+  audited?: Audited<FieldOf<Input>>;
   /** For expensive or abusable calls; every call also has the general limit. */
   limit?: RateLimit;
   files?: FileLimits;
@@ -37,7 +50,8 @@ export interface Call<
   Answer extends z.ZodType = z.ZodType,
   Who extends Access = Access,
   Writes extends boolean = boolean,
-> extends CallSpec<Input, Answer, Who, Writes> {
+> extends Omit<CallSpec<Input, Answer, Who, Writes>, 'audited'> {
+  audited?: Audited;
   errors: ErrorCode[];
   access: Who;
   writes: Writes;
@@ -53,6 +67,8 @@ export function defineCall<
   Who extends Access = 'public',
   Writes extends boolean = false,
 >(spec: CallSpec<Input, Answer, Who, Writes>): Call<Input, Answer, Who, Writes> {
+  if (spec.audited && (!spec.writes || spec.access === undefined || spec.access === 'public'))
+    throw new Error(`${spec.name} is audited: it must write, and know who makes it.`);
   return { errors: [], access: 'public' as Who, writes: false as Writes, ...spec };
 }
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+export { type AuditVerdict, appendAudit, auditLines, verifyAudit } from './audit/audit.repo.ts';
+export type { AuditDeed, AuditLine } from './audit/chain.ts';
 export { CannotStart } from './cannot-start.ts';
 export { type Channels, openChannels } from './channels/channels.ts';
 export { forgetLogsJob } from './channels/forget-job.ts';

@@ -6,6 +6,7 @@ import { runInChild, testConfig } from '@solelune/testing';
 import { eventually } from '@solelune/testing/eventually';
 import { startPostgres, startRedis, type TestServer } from '@solelune/testing/servers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditSuite } from './audit/audit.suite.ts';
 import { channelsSuite } from './channels/channels.suite.ts';
 import { databaseSuite } from './database/database.suite.ts';
 import { durabilitySuite } from './database/durability.suite.ts';
@@ -48,6 +49,7 @@ async function openNew(): Promise<Database> {
 describe('on PostgreSQL', () => {
   databaseSuite(openNew);
   migrateSuite(openNew);
+  auditSuite(openNew);
   jobsSuite(openNew);
   keyedJobsSuite(openNew);
   jobProgressSuite(openNew);

@@ -1,9 +1,10 @@
-import type { Database, Logger } from '@solelune/platform';
+import type { Database, Logger, Writer } from '@solelune/platform';
 import { z } from 'zod';
 import { fr } from 'zod/locales';
 import type { Call } from '../call.ts';
 import { ENVELOPE_KEYS } from '../envelope.ts';
 import { Failure, fail, statusOf } from '../errors.ts';
+import { appendDeed } from './audit.ts';
 import type { CallContext, Handler, Services, Who } from './context.ts';
 import { oddCharacters } from './odd-characters.ts';
 import { storageFailure } from './storage-failure.ts';
@@ -55,8 +56,13 @@ export async function runCall(pipeline: Pipeline, handler: Handler, raw: unknown
     db: database.query,
   };
   const run = (own: CallContext) => handler.run(parsed.data as never, own);
+  const write = async (db: Writer) => {
+    const done = await run({ ...context, db });
+    if (!(done instanceof Failure)) await appendDeed(db, call, parsed.data, context);
+    return done;
+  };
   try {
-    const result = await (call.writes ? transaction(async (db) => run({ ...context, db })) : run(context));
+    const result = await (call.writes ? transaction(write) : run(context));
     if (result instanceof Failure) return answerOf(result);
     const answer = checked(call, result);
     return answerOf(caller.isPage ? await withDisplays(pipeline, answer, { raw, caller, call }) : answer);

@@ -1,0 +1,4 @@
+import { openTestDatabase } from '@solelune/testing';
+import { auditSuite } from './audit.suite.ts';
+
+auditSuite(openTestDatabase);
