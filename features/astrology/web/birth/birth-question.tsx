@@ -2,6 +2,7 @@ import { reasonOfError } from '@solelune/contract/client';
 import { soughtIn, usePlaceSearch } from '@solelune/locations/web';
 import {
   BirthSubjectChoice,
+  contactIdOf,
   forgetTabBirth,
   keepTabBirth,
   ownSubject,
@@ -50,7 +51,7 @@ export function BirthQuestion({ lead, submitLabel, urlOfInfos, fields, rules, ..
   const problems = rest.problems ?? sent?.problems;
   const { navigate, toast } = useApp();
   const searchPlaces = usePlaceSearch();
-  const { subjects, keep } = useBirthSubjects();
+  const { subjects, isMember, keep } = useBirthSubjects();
   const remembered = useSyncExternalStore(neverChanges, rememberedBirth, () => null);
   const ofTab = useTabBirth();
   const step = useStep('question');
@@ -65,7 +66,6 @@ export function BirthQuestion({ lead, submitLabel, urlOfInfos, fields, rules, ..
   const start = given ? 'address' : carried ? 'tab' : `${subjectKey} ${remembered}`;
   // Once something is typed, nothing that comes later takes its place.
   const [typedOver, setTypedOver] = useState<string | null>(null);
-  const isMember = subjects.length > 0;
 
   const submit = async (values: BirthValues, keepFor: KeepFor | null) => {
     const added = moreInfos ? moreInfos() : {};
@@ -77,7 +77,8 @@ export function BirthQuestion({ lead, submitLabel, urlOfInfos, fields, rules, ..
     // The calculation goes on all the same.
     const tell = (error: unknown) => toast({ variant: 'error', message: reasonOfError(error) });
     if (keepFor) await keep(values, keepFor, subjectKey).catch(tell);
-    const contact = subjectKey && subjectKey !== 'self' ? { contact_id: subjectKey } : {};
+    const contact_id = contactIdOf(subjectKey);
+    const contact = contact_id ? { contact_id } : {};
     navigate(urlOfInfos(infosOfBirth(values, { ...rememberedSettings(), ...contact, ...added })));
   };
   return (

@@ -62,7 +62,7 @@ function KeepPersonHere({ person: { firstname, birthdate, birthtime, birthcity }
 
 /** Only for somebody who is not among the contacts yet. */
 function KeepContact({ person }: { person: BirthValues }) {
-  const { subjects, keep } = useBirthSubjects();
+  const { subjects, isMember, keep } = useBirthSubjects();
   const { refreshUser, toast } = useApp();
   const { send, isBusy, isSent } = useForm((values: BirthValues) => keep(values, 'contact', null), {
     done: () => {
@@ -74,7 +74,7 @@ function KeepContact({ person }: { person: BirthValues }) {
   const isKnown = subjects.some(
     ({ values }) => values.birthdate === person.birthdate && values.firstname === person.firstname,
   );
-  if (subjects.length === 0 || (isKnown && !isSent) || !person.firstname) return null;
+  if (!isMember || (isKnown && !isSent) || !person.firstname) return null;
   return (
     <KeepPersonButton
       isBusy={isBusy}

@@ -1,17 +1,21 @@
+import type { CallAnswer } from '@solelune/contract';
 import { counted } from '@solelune/french/counts';
 import type { PageProps } from '@solelune/screen';
+import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
 import { buttonClass } from '@solelune/ui/button';
 import { EmptyState } from '@solelune/ui/empty-state';
 import { Icon, plusGlyph } from '@solelune/ui/icon';
 import { PageTitle } from '@solelune/ui/page-title';
-import type { profileData } from '../../contract.ts';
+import { type profileData, saveInfos } from '../../contract.ts';
 import { CONTACTS_MAX } from '../../limits.ts';
+import { PeopleExchange } from '../people/people-exchange.tsx';
 import { ContactList } from './contact-list.tsx';
 import { PeoplePicture } from './people-picture.tsx';
 import './contacts-page.css';
 
 export default function ContactsPage({ data: { contacts } }: PageProps<typeof profileData>) {
+  const { call, changePage, refreshUser } = useApp();
   const add = (
     <Link className={buttonClass()} to="/profil/contacts/modifier">
       <Icon of={plusGlyph} />
@@ -44,6 +48,17 @@ export default function ContactsPage({ data: { contacts } }: PageProps<typeof pr
           </div>
         </>
       )}
+      <PeopleExchange
+        people={contacts}
+        most={CONTACTS_MAX}
+        keep={async ({ firstname, lastname, gender, birthdate, birthtime }, { id }) => {
+          const infos = { firstname, lastname, gender, birthdate, birthtime, birthcity: id, contact_id: 'new' };
+          const { contact } = await call(saveInfos, infos);
+          if (contact)
+            changePage<CallAnswer<typeof profileData>>((data) => ({ ...data, contacts: [...data.contacts, contact] }));
+        }}
+        onTaken={refreshUser}
+      />
     </>
   );
 }

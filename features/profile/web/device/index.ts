@@ -1,1 +1,2 @@
-export { KEPT_ADDRESS, type KeptPerson, keepPersonHere, keepResultHere } from './kept.ts';
+export { KEPT_ADDRESS, keepPersonHere, keepResultHere } from './kept.ts';
+export type { KeptPerson } from './people-here.ts';

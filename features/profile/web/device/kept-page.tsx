@@ -10,8 +10,10 @@ import { PageTitle } from '@solelune/ui/page-title';
 import { useRef } from 'react';
 import { ActivityCard } from '../activities/activity-card.tsx';
 import { MemberSection } from '../member-section/member-section.tsx';
+import { PeopleExchange } from '../people/people-exchange.tsx';
 import { birthWords } from '../words.ts';
-import { forgetAllHere, forgetHere, type KeptPerson, type KeptResult, useKeptHere } from './kept.ts';
+import { forgetAllHere, forgetHere, type KeptResult, keepPersonHere, MOST, useKeptHere } from './kept.ts';
+import type { KeptPerson } from './people-here.ts';
 import './kept-page.css';
 
 /** What a visitor without an account has kept: it is seen here, opened again, and deleted. */
@@ -65,6 +67,14 @@ export default function KeptPage() {
           </ul>
         </MemberSection>
       )}
+      <PeopleExchange
+        people={people}
+        most={MOST}
+        keep={async ({ firstname, birthdate, birthtime }, birthcity) => {
+          if (!keepPersonHere({ firstname, birthdate, birthtime, birthcity }))
+            throw new Error('Ce navigateur n’a pas pu garder cette personne.');
+        }}
+      />
       {count > 0 && (
         <div className="kept-page__actions">
           <Link className={buttonClass()} to="/inscription-ou-connexion">

@@ -1,6 +1,7 @@
 import { device, readJson } from '@solelune/screen/device';
 import { useSyncExternalStore } from 'react';
 import { ACTIVITY_KINDS, type ActivityKind } from '../../activity-kinds.ts';
+import { isText, KEY, type KeptPerson, peopleIn, subscribeToKept, tellKept } from './people-here.ts';
 
 /** A result that a visitor kept: its address says everything. */
 export interface KeptResult {
@@ -11,14 +12,6 @@ export interface KeptResult {
   readonly keptAt: string;
 }
 
-/** Somebody whose birth a visitor kept. */
-export interface KeptPerson {
-  readonly firstname: string;
-  readonly birthdate: string;
-  readonly birthtime?: string | undefined;
-  readonly birthcity: { readonly id: string; readonly label: string };
-}
-
 interface Kept {
   readonly results: readonly KeptResult[];
   readonly people: readonly KeptPerson[];
@@ -26,12 +19,10 @@ interface Kept {
 
 /** Where a visitor finds what this device keeps. */
 export const KEPT_ADDRESS = '/sur-cet-appareil';
-const KEY = 'kept-on-device';
 /** Of each: a device is no archive. */
-const MOST = 60;
+export const MOST = 60;
 const NOTHING: Kept = { results: [], people: [] };
 
-const listeners = new Set<() => void>();
 let parsed: { text: string | null; kept: Kept } = { text: null, kept: NOTHING };
 
 /** The same text gives the same lists. */
@@ -43,14 +34,9 @@ export function keptHere(): Kept {
 
 /** What is nothing of ours (another version's, a hand's) is left out. */
 function parse(text: string | null): Kept {
-  const { results, people } = (readJson(text) ?? {}) as Record<string, unknown>;
-  return {
-    results: Array.isArray(results) ? results.filter(isResult) : [],
-    people: Array.isArray(people) ? people.filter(isPerson) : [],
-  };
+  const { results } = (readJson(text) ?? {}) as Record<string, unknown>;
+  return { results: Array.isArray(results) ? results.filter(isResult) : [], people: peopleIn(text) };
 }
-
-const isText = (value: unknown, most: number) => typeof value === 'string' && value !== '' && value.length <= most;
 
 function isResult(value: unknown): value is KeptResult {
   const { category, title, address, keptAt } = (value ?? {}) as Record<string, unknown>;
@@ -63,24 +49,12 @@ function isResult(value: unknown): value is KeptResult {
   );
 }
 
-function isPerson(value: unknown): value is KeptPerson {
-  const { firstname, birthdate, birthtime, birthcity } = (value ?? {}) as Record<string, unknown>;
-  const { id, label } = (birthcity ?? {}) as Record<string, unknown>;
-  return (
-    isText(firstname, 50) &&
-    isText(birthdate, 10) &&
-    (birthtime === undefined || isText(birthtime, 5)) &&
-    isText(id, 40) &&
-    isText(label, 200)
-  );
-}
-
 /** False where the browser refuses its storage: nothing must be promised then. */
 function write(kept: Kept): boolean {
   const text = kept.results.length + kept.people.length > 0 ? JSON.stringify(kept) : null;
   if (text === null) device.forget(KEY);
   else device.write(KEY, text);
-  for (const listener of listeners) listener();
+  tellKept();
   return device.read(KEY) === text;
 }
 
@@ -114,15 +88,5 @@ export function forgetHere(gone: { result?: KeptResult; person?: KeptPerson }): 
 
 export const forgetAllHere = (): void => void write(NOTHING);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const fromOtherTab = ({ key }: StorageEvent) => key === KEY && listener();
-  addEventListener('storage', fromOtherTab);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', fromOtherTab);
-  };
-}
-
 /** Nothing on the server and while the page is taken over, so that both draw the same. */
-export const useKeptHere = (): Kept => useSyncExternalStore(subscribe, keptHere, () => NOTHING);
+export const useKeptHere = (): Kept => useSyncExternalStore(subscribeToKept, keptHere, () => NOTHING);

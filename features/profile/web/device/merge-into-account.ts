@@ -1,7 +1,8 @@
 import { CallError, type Client } from '@solelune/contract/client';
 import { drawSave } from '@solelune/tarot/contract';
 import { activitySave, profileData, saveInfos } from '../../contract.ts';
-import { forgetHere, type KeptPerson, type KeptResult, keptHere, samePerson } from './kept.ts';
+import { forgetHere, type KeptResult, keptHere, samePerson } from './kept.ts';
+import type { KeptPerson } from './people-here.ts';
 
 let running: Promise<number> | null = null;
 
