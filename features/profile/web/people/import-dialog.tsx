@@ -1,5 +1,6 @@
 import { clockWords, isoDateWords } from '@solelune/civil-time/words';
 import { counted } from '@solelune/french/counts';
+import { de } from '@solelune/french/elision';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { Dialog } from '@solelune/ui/dialog';
@@ -82,7 +83,7 @@ export default function ImportDialog({ onClose, onTaken, ...doors }: ImportDialo
             />
             {person.problem === null && (
               <PlaceInput
-                label={`Lieu de naissance de ${person.firstname}`}
+                label={`Lieu de naissance ${de(person.firstname)}`}
                 value={person.birthcity}
                 hint={
                   person.birthcity ? undefined : `Le fichier dit « ${person.place.name} » : choisissez dans la liste.`
