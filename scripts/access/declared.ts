@@ -11,7 +11,7 @@ interface Declared {
 }
 
 /** Everything that says who may have it. */
-export const declared: readonly Declared[] = [
+const declared: readonly Declared[] = [
   ...handlersOf(features).map(({ call }) => ({
     ...{ what: 'call' as const, name: call.name, access: call.access as Access },
     isAudited: call.audited !== undefined,
@@ -22,7 +22,7 @@ export const declared: readonly Declared[] = [
   ...screens.map(({ name, access = 'public' as const }) => ({ what: 'screen' as const, name, access })),
 ];
 
-export const table: AccessTable = openAccessTable(
+const table: AccessTable = openAccessTable(
   features,
   declared.map(({ access }) => access),
 );

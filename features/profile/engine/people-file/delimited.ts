@@ -7,7 +7,7 @@ export interface Row {
 const SEPARATORS = ['\t', ';', ','] as const;
 
 /** The one that the first line has most of. */
-export function separatorOf(text: string): string {
+function separatorOf(text: string): string {
   const [first = ''] = text.split(/\r?\n/, 1);
   const counts = SEPARATORS.map((separator) => first.split(separator).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ';';

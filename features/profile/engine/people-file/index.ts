@@ -13,6 +13,6 @@ export function readPeople(written: string): PeopleFile {
   const read = /^\s*[[{]/.test(text) ? readJson : /^#A93:/im.test(text) ? readExchangeLines : readTable;
   const { people, problems } = read(text);
   if (people.length <= MOST_PEOPLE) return { people, problems };
-  const reason = `Nous n’en lisons que ${MOST_PEOPLE} à la fois`;
+  const reason = `Nous n’en lisons que ${/* begins with a figure */ MOST_PEOPLE} à la fois`;
   return { people: people.slice(0, MOST_PEOPLE), problems: [...problems, { line: MOST_PEOPLE + 1, reason }] };
 }

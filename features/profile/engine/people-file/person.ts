@@ -38,7 +38,7 @@ export const MOST_PEOPLE = 500;
 const two = (digits: string) => digits.padStart(2, '0');
 
 /** A day as people write it, day before month; null where it is none. Whether the day exists is asked by the rules of births. */
-export function dayOf(written: string): string | null {
+function dayOf(written: string): string | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(written.trim());
   if (iso) return `${iso[1]}-${two(iso[2] as string)}-${two(iso[3] as string)}`;
   const french = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/.exec(written.trim());
@@ -46,7 +46,7 @@ export function dayOf(written: string): string | null {
 }
 
 /** An hour as people write it: 6:10, 06:10:00, 6h10, 6 h. Null where it is none. */
-export function hourOf(written: string): string | null {
+function hourOf(written: string): string | null {
   const found = /^(\d{1,2}) ?(?::|h) ?(\d{1,2})?(?::\d{1,2})?$/i.exec(written.trim());
   if (!found) return null;
   const [hours, minutes] = [Number(found[1]), Number(found[2] ?? 0)];
@@ -59,7 +59,7 @@ export function degreeOf(written: string, most: number): number | undefined {
   return Math.abs(value) <= most ? value : undefined;
 }
 
-export const genderOf = (written: string): 'M' | 'F' | undefined =>
+const genderOf = (written: string): 'M' | 'F' | undefined =>
   /^(?:f|w)/i.test(written.trim()) ? 'F' : /^(?:m|h)/i.test(written.trim()) ? 'M' : undefined;
 
 interface Written {

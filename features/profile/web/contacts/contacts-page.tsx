@@ -7,6 +7,8 @@ import { buttonClass } from '@solelune/ui/button';
 import { EmptyState } from '@solelune/ui/empty-state';
 import { Icon, plusGlyph } from '@solelune/ui/icon';
 import { PageTitle } from '@solelune/ui/page-title';
+import { useState } from 'react';
+import type { Contact } from '../../contract/parts.ts';
 import { type profileData, saveInfos } from '../../contract.ts';
 import { CONTACTS_MAX } from '../../limits.ts';
 import { PeopleExchange } from '../people/people-exchange.tsx';
@@ -14,7 +16,9 @@ import { ContactList } from './contact-list.tsx';
 import { PeoplePicture } from './people-picture.tsx';
 import './contacts-page.css';
 
-export default function ContactsPage({ data: { contacts } }: PageProps<typeof profileData>) {
+export default function ContactsPage({ data }: PageProps<typeof profileData>) {
+  const [added, setAdded] = useState<readonly Contact[]>([]);
+  const contacts = [...data.contacts, ...added];
   const { call, changePage, refreshUser } = useApp();
   const add = (
     <Link className={buttonClass()} to="/profil/contacts/modifier">
@@ -54,8 +58,10 @@ export default function ContactsPage({ data: { contacts } }: PageProps<typeof pr
         keep={async ({ firstname, lastname, gender, birthdate, birthtime }, { id }) => {
           const infos = { firstname, lastname, gender, birthdate, birthtime, birthcity: id, contact_id: 'new' };
           const { contact } = await call(saveInfos, infos);
-          if (contact)
-            changePage<CallAnswer<typeof profileData>>((data) => ({ ...data, contacts: [...data.contacts, contact] }));
+          if (!contact) return;
+          setAdded((list) => [...list, contact]);
+          // Who comes back to this place in the history finds them too.
+          changePage<CallAnswer<typeof profileData>>((known) => ({ ...known, contacts: [...known.contacts, contact] }));
         }}
         onTaken={refreshUser}
       />

@@ -1,5 +1,6 @@
 import { clockWords, isoDateWords } from '@solelune/civil-time/words';
 import { counted } from '@solelune/french/counts';
+import { de } from '@solelune/french/elision';
 import { Button, buttonClass } from '@solelune/ui/button';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { Dialog } from '@solelune/ui/dialog';
@@ -58,14 +59,16 @@ export default function ImportDialog({ onClose, onTaken, ...doors }: ImportDialo
       </label>
       {progress && <Progress value={progress.done} max={progress.of} label="Lecture du fichier" />}
       {problems.length > 0 && (
-        <ul className="people-import__problems" role="alert">
-          {problems.slice(0, 10).map(({ line, reason }) => (
-            <li key={line}>
-              Ligne {line} : {reason}.
-            </li>
-          ))}
-          {problems.length > 10 && <li>Et {counted(problems.length - 10, 'autre ligne', 'autres lignes')}.</li>}
-        </ul>
+        <div role="alert">
+          <ul className="people-import__problems">
+            {problems.slice(0, 10).map(({ line, reason }) => (
+              <li key={line}>
+                Ligne {line} : {reason}.
+              </li>
+            ))}
+            {problems.length > 10 && <li>Et {counted(problems.length - 10, 'autre ligne', 'autres lignes')}.</li>}
+          </ul>
+        </div>
       )}
       {wanted > doors.free && (
         <p role="alert">Votre liste n’a plus que {counted(doors.free, 'place', 'places')} : décochez quelques noms.</p>
@@ -82,7 +85,7 @@ export default function ImportDialog({ onClose, onTaken, ...doors }: ImportDialo
             />
             {person.problem === null && (
               <PlaceInput
-                label={`Lieu de naissance de ${person.firstname}`}
+                label={`Lieu de naissance ${de(person.firstname)}`}
                 value={person.birthcity}
                 hint={
                   person.birthcity ? undefined : `Le fichier dit « ${person.place.name} » : choisissez dans la liste.`
