@@ -109,19 +109,16 @@ function useProofs({ id, isOn, last, known, ask, correct }: Proving): void {
 
 /** The server's clock, as well as one can know it from here: one that is wrong on this device changes nothing of the meter. */
 function useServerClock(first: string) {
-  const [aheadMs, setAheadMs] = useState<number | null>(null);
+  const aheadMs = useRef<number | null>(null);
   const [nowMs, setNowMs] = useState(() => Date.parse(first));
   useEffect(() => {
-    const offset = aheadMs ?? Date.parse(first) - Date.now();
-    if (aheadMs === null) setAheadMs(offset);
-    const tick = () => setNowMs(Date.now() + offset);
-    tick();
-    const timer = setInterval(tick, 250);
+    aheadMs.current ??= Date.parse(first) - Date.now();
+    const timer = setInterval(() => setNowMs(Date.now() + (aheadMs.current ?? 0)), 250);
     return () => clearInterval(timer);
-  }, [aheadMs, first]);
+  }, [first]);
   const correct = useCallback((serverIso: string, sentMs: number) => {
     const halfway = sentMs + (Date.now() - sentMs) / 2;
-    setAheadMs(Date.parse(serverIso) - halfway);
+    aheadMs.current = Date.parse(serverIso) - halfway;
   }, []);
   return { nowMs, correct };
 }
