@@ -7,6 +7,7 @@ export const ACTIVITY_KINDS = [
   'angel',
   'numerology',
   'draw',
+  'consultation',
   'email',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
@@ -34,6 +35,8 @@ export const KIND_WORDS: Record<ActivityKind, KindWords> = {
   angel: { slug: 'anges', singular: 'Ange gardien', plural: 'Anges', universe: 'angels' },
   numerology: { slug: 'numerologie', singular: 'Numérologie', plural: 'Numérologie', universe: 'numerology' },
   draw: { slug: 'tirages', singular: 'Tirage', plural: 'Tirages', universe: 'tarot' },
+  /** Talked over: its receipt, line by line. */
+  consultation: { slug: 'consultations', singular: 'Consultation', plural: 'Consultations', universe: 'general' },
   email: { slug: 'emails', singular: 'E-mail', plural: 'E-mails', universe: 'general' },
 };
 

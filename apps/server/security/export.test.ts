@@ -11,6 +11,10 @@ beforeAll(async () => {
   member = await fullMember(app);
   await member.browser.post('user/profile/privacy/consent.json', { theme: 'health', granted: '1' });
   await member.browser.post('user/profile/rewardpoint/redeem.json', { code: member.ids.coupon, key: 'a-key' });
+  await member.browser.post('consultation/guards/limit.json', { period: 'day', cents: '5000' });
+  await member.browser.post('consultation/guards/pause.json', { pause: 'week' });
+  const phone = { kind: 'other', number: '06 12 34 56 47', country: 'FR' };
+  await member.browser.post('consultation/phone/choose.json', phone);
   parts = (await member.browser.get('user/account/export.json')).body['parts'];
 });
 afterAll(() => app?.close());
@@ -29,6 +33,10 @@ const TOLD: Record<string, () => unknown[]> = {
   loyalty_coupon_use: () => parts.loyalty.codes.filter((code: { utilise_le: unknown }) => code.utilise_le),
   mirror_hour_record: () => parts['mirror-hours'].heures_notees,
   consultations_consultation: () => parts.consultations.consultations,
+  consultations_limit: () => parts.consultations.limites,
+  consultations_pause: () => [parts.consultations.pause_jusque],
+  consultations_phone: () => [parts.consultations.telephone_appele],
+  consultations_question: () => parts.consultations.questions_ecrites,
   push_device: () => parts.account.appareils_a_notifier,
   profile_activity: () => parts.profile.activites,
   profile_consent: () => parts.profile.accords,

@@ -65,7 +65,14 @@ const LIKELY: Record<string, string> = {
     notice_minutes: '60',
     horizon_days: '30',
   },
+  ...{ item: '1', place: '1', kept: '', on: '', card: '', peer: 'une-page', data: '' },
   // Named as another is, and not the same.
+  'consultations.table-lay angel': '1',
+  'consultations.table-gesture to': '1',
+  'consultations.call-signal to': '',
+  'consultations.phone-choose kind': 'other',
+  'consultations.phone-choose number': '06 12 34 56 47',
+  'consultations.phone-choose country': 'FR',
   'appointments.agenda-save weekly.[].from': '540',
   'appointments.agenda-save exceptions.[].hours.[].from': '540',
   message: 'Bonjour, je voudrais savoir comment retrouver un tirage que j’ai gardé.',
@@ -114,7 +121,7 @@ export function likelyInput(call: Call, idFor: (field: DeclaredField) => string)
   for (const field of declaredFields(call)) {
     const isOwned = field.naming && 'kind' in field.naming;
     const likely =
-      (isOwned ? undefined : (firstChoice(field.schema) ?? LIKELY[field.name] ?? LIKELY[field.ownName])) ??
+      (isOwned ? undefined : (LIKELY[field.name] ?? firstChoice(field.schema) ?? LIKELY[field.ownName])) ??
       idFor(field);
     if (likely !== '') put(input, pathOf(field), likely);
   }

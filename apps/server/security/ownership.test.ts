@@ -43,6 +43,7 @@ const VALUES = new Set([
   ...['mail', 'push', 'rhythm', 'at_hour', 'zone', 'sign'],
   ...['fixed_country', 'fixed_phone', 'mobile_country', 'mobile_phone', 'bytes', 'sensitive_theme', 'email'],
   ...['password', 'current_password', 'offer', 'revision', 'pack', 'question'],
+  ...['period', 'cents', 'pause'],
   ...['push', 'mail', 'subscription', 'rating', 'body', 'reason', 'answer', 'to', 'comeback'],
 ]);
 const looksLikeName = (name: string) => /(^|_)(id|key|code|slug|uuid)$|Id$/.test(name);

@@ -3,7 +3,7 @@ import { list } from '@solelune/contract/answers';
 import { choice, flag, optional, text } from '@solelune/contract/fields';
 import { z } from 'zod';
 import { SHARES } from '../engine/table/index.ts';
-import { roomId } from './room.ts';
+import { roomId, value } from './room.ts';
 
 export const NOTE_MAX = 10_000;
 
@@ -36,7 +36,7 @@ export const dossierShare = defineCall({
   path: 'consultation/dossier/share.json',
   summary:
     'Le membre partage une partie de son dossier dans cette consultation, ou la reprend : elle quitte la table aussitôt',
-  input: z.object({ id: roomId(), what: choice(SHARES), shared: flag() }),
+  input: z.object({ id: roomId(), what: value(choice(SHARES)), shared: value(flag()) }),
   answer: z.object({ shared: list(z.enum(SHARES)) }),
   errors: ['not_found', 'conflict'],
   access: 'member',

@@ -140,8 +140,13 @@ export const send = defineCall({
   limit: { max: 120, perSeconds: 60 },
 });
 
-/** A file as the server's body reader gives it: nothing is decided on the name and the type that its sender says. */
-const uploadedFile = z.object({ bytes: z.instanceof(Uint8Array) });
+interface Uploaded {
+  bytes: Uint8Array;
+}
+/** A page gives a file, the server's body reader its bytes: nothing is decided on the name and the type that its sender says. */
+const uploadedFile = z
+  .custom<Blob | Uploaded>((file) => (file as Uploaded | null)?.bytes instanceof Uint8Array)
+  .transform((file) => file as Uploaded);
 
 export const sendPicture = defineCall({
   name: 'consultations.send-picture',
@@ -301,7 +306,12 @@ export const roomChannel = defineChannel({
   keptDays: 365,
 });
 
-const sideState = z.object({ here: z.boolean(), typing: z.boolean(), delivered: z.int(), read: z.int() });
+const sideState = z.object({
+  here: z.boolean(),
+  /** Nobody says when they stop: it ends by itself, on the page of whoever reads it. */
+  typing_until: z.iso.datetime().nullable(),
+  ...{ delivered: z.int(), read: z.int() },
+});
 export const sidesChannel = defineChannel({
   name: 'consultations.sides',
   summary: 'Qui des deux est là, écrit, a reçu, a lu',

@@ -5,7 +5,7 @@ import { choice, date, flag, optional, text, wholeNumber } from '@solelune/contr
 import { nobodys } from '@solelune/contract/naming';
 import { z } from 'zod';
 import { MOST_ZOOM, TABLE_SPREADS } from '../engine/table/index.ts';
-import { roomId } from './room.ts';
+import { roomId, value } from './room.ts';
 import { gesture } from './table-gestures.ts';
 
 /** Longer than any talk lasts: a table of that many gestures is a machine's. */
@@ -35,13 +35,13 @@ export const tableLay = defineCall({
     'Le conseiller pose quelque chose sur la table : un ciel (wheel, transits et sa date), un tirage (spread), un ange, un tirage gardé. Seul ce que le membre partage peut y être',
   input: z.object({
     id: roomId(),
-    what: choice(['wheel', 'transits', 'spread', 'angel', 'kept-draw']),
+    what: value(choice(['wheel', 'transits', 'spread', 'angel', 'kept-draw'])),
     /** A chart or a draw that the member kept; without one, a sky is that of their own birth. */
     kept: nobodys('found among what the member of the room shares, or not at all', optional(text(100))),
-    on: optional(date()),
-    spread: optional(choice(TABLE_SPREADS)),
-    reversals: flag(),
-    angel: optional(wholeNumber(1, 72)),
+    on: value(optional(date())),
+    spread: value(optional(choice(TABLE_SPREADS))),
+    reversals: value(flag()),
+    angel: value(optional(wholeNumber(1, 72))),
   }),
   answer: done,
   errors: ['not_found', 'conflict'],
@@ -58,11 +58,11 @@ export const tableGesture = defineCall({
     'Un geste de l’un des deux sur la table : regarder une pièce, montrer (on), agrandir (to), retourner une carte (card), enlever (item, ou tout sans item)',
   input: z.object({
     id: roomId(),
-    kind: choice(['shown', 'pointed', 'zoomed', 'turned', 'cleared']),
+    kind: value(choice(['shown', 'pointed', 'zoomed', 'turned', 'cleared'])),
     item: optional(item()),
-    on: optional(target()),
-    to: optional(wholeNumber(1, MOST_ZOOM)),
-    card: optional(wholeNumber(0, 12)),
+    on: value(optional(target())),
+    to: value(optional(wholeNumber(1, MOST_ZOOM))),
+    card: value(optional(wholeNumber(0, 12))),
   }),
   answer: done,
   errors: ['not_found', 'conflict'],
@@ -76,7 +76,7 @@ export const tablePick = defineCall({
   method: 'POST',
   path: 'consultation/table/pick.json',
   summary: 'Le membre prend une carte dans l’éventail ; la première apporte la graine de son appareil',
-  input: z.object({ id: roomId(), item: item(), place: wholeNumber(1, 100), seed: text(64) }),
+  input: z.object({ id: roomId(), item: item(), place: value(wholeNumber(1, 100)), seed: value(text(64)) }),
   answer: done,
   errors: ['not_found', 'conflict'],
   access: 'member',

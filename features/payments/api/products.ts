@@ -84,7 +84,7 @@ declare module '@solelune/contract/server' {
   }
 }
 
-export type MaySpend = (
+type MaySpend = (
   db: Reader,
   services: Services,
   asked: { userId: string; cents: number; at: Temporal.Instant },

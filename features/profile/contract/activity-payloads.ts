@@ -50,15 +50,16 @@ export const PAYLOADS = {
       conclusion: words(6000).optional(),
     }),
   },
+  consultation: { 1: atAddress('/consultation') },
   email: { 1: z.object({ subject: words(300), text: z.string().max(40_000), sent_at: z.iso.datetime() }) },
 } as const satisfies Record<ActivityKind, Record<number, z.ZodType>>;
 
 export const LATEST_VERSION = 1;
 
-/** What a member's browser may save; e-mails are only written by the site. */
-export const SAVABLE_KINDS = (Object.keys(KIND_WORDS) as ActivityKind[]).filter((kind) => kind !== 'email') as [
-  Exclude<ActivityKind, 'email'>,
-  ...Exclude<ActivityKind, 'email'>[],
-];
+/** What a member's browser may save; e-mails and consultations are only written by the site. */
+type SavableKind = Exclude<ActivityKind, 'email' | 'consultation'>;
+export const SAVABLE_KINDS = (Object.keys(KIND_WORDS) as ActivityKind[]).filter(
+  (kind) => kind !== 'email' && kind !== 'consultation',
+) as [SavableKind, ...SavableKind[]];
 
 export type PayloadGiven<K extends ActivityKind> = z.input<(typeof PAYLOADS)[K][1]>;

@@ -123,6 +123,7 @@ export const sampleActivities: CallAnswer<typeof activityIndex> = {
     angel: 2,
     numerology: 4,
     draw: 11,
+    consultation: 0,
     email: 5,
   },
   end: false,

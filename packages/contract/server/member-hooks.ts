@@ -24,7 +24,7 @@ export interface MemberHooks {
 }
 
 /** What is sealed is the member's to read. */
-export type ExportServices = Pick<Services, 'sealing'>;
+type ExportServices = Pick<Services, 'sealing'>;
 
 export type DeletionServices = Pick<Services, 'config' | 'jobs' | 'files' | 'mail' | 'pages'>;
 

@@ -3,7 +3,8 @@ import { typeCard } from '@solelune/payments/testing';
 import { useClock } from '@solelune/testing/app';
 import { balanceOf, credit } from '@solelune/wallet/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RoomsApp, startRoomsApp } from '../testing/index.ts';
+import { plantRoom, type RoomsApp, startRoomsApp } from '../testing/index.ts';
+import { forgetDrafts } from './forget-drafts.ts';
 import { lastConsulted } from './room.ts';
 
 /** The card page closes by the real clock, so the test cannot live in the past. */
@@ -66,6 +67,18 @@ describe('asking', () => {
   it('one at a time', async () => {
     await app.ask(camille, maelle);
     expect((await post('new', { slug: maelle.slug, way: 'chat', minutes: '10' })).status).toBe(409);
+  });
+
+  it('is forgotten where nobody paid for it, a week later and no sooner', async () => {
+    const draft = (await post('new', { slug: maelle.slug, way: 'chat', minutes: '10' })).body.id;
+    const paid = await app.ask(camille, maelle);
+    at(7 * 86_400);
+    await forgetDrafts(app);
+    expect((await roomOf(draft)).phase).toBe('none');
+    at(9 * 86_400);
+    expect(await forgetDrafts(app)).toBeGreaterThan(0);
+    expect((await app.get(`consultation/room/${draft}.json`, camille)).status).toBe(404);
+    expect((await roomOf(paid)).phase).toBe('requested');
   });
 
   it.each(['decline', 'cancel', 'miss'] as const)('%s: nobody pays, and the hold is let go', async (how) => {
@@ -152,6 +165,21 @@ describe('talking', () => {
     expect(paid.suns).toBeGreaterThan(0);
   });
 
+  it('a call is proven by sound alone: taking one’s leave of it proves nothing', async () => {
+    const at0 = { services: app.services, at: START };
+    const of = { memberId: camille, advisorId: maelle.id, way: 'call' as const };
+    const { id } = await app.transaction((tx) => plantRoom(tx, at0, { ...of, phase: 'accepted' }));
+    const heard = async (second: number) => {
+      at(second);
+      for (const token of [camille, maelle.userId]) await post('present', { id, joined: '1' }, token);
+    };
+    for (let second = 0; second <= 70; second += 5) await heard(second);
+    at(80);
+    await post('present', { id, joined: '' });
+    await post('end', { id });
+    expect((await receiptOf(id)).meter.seconds).toBe(70);
+  });
+
   it('is free where the advisor says so, and only the advisor can', async () => {
     const id = await running();
     await together(id, 10, 190);
@@ -227,6 +255,14 @@ describe('talking', () => {
     await post('end', { id });
     expect(await lastConsulted(app.db, camille, maelle.id)).not.toBeNull();
     expect((await post('answer', { id: waiting, answer: 'accept' }, maelle.userId)).body.phase).toBe('accepted');
+  });
+
+  it('is found again among the activities of the member, by its receipt', async () => {
+    const id = await running();
+    await together(id, 10, 100);
+    await post('end', { id });
+    const { activities } = (await app.get('user/profile/activity/index/0/10/consultation.json', camille)).body;
+    expect(activities).toMatchObject([{ title: 'Maëlle, par tchat', address: `/consultation/${id}/recu` }]);
   });
 
   it('a word of the advisor is written afterwards, and read by the member', async () => {

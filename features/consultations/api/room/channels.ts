@@ -5,6 +5,8 @@ import { isOpen, SIDES, UNHEARD_MS } from '../../engine/index.ts';
 import { findRoom, roomFor } from './room.ts';
 import { messageView } from './view.ts';
 
+const isoOf = (value: Date | string | null) => (value === null ? null : new Date(value).toISOString());
+
 export const roomChannels: ChannelAnswer[] = [
   answerChannel(roomChannel, {
     key: ({ id }) => id,
@@ -28,7 +30,7 @@ export const roomChannels: ChannelAnswer[] = [
       const nowMs = now.epochMilliseconds;
       const of = (side: (typeof SIDES)[number]) => ({
         here: isOpen(room.state) && (room.proofs[side] ?? 0) + UNHEARD_MS > nowMs,
-        typing: new Date(room.row[`${side}_typing_until`] ?? 0).getTime() > nowMs,
+        typing_until: isoOf(room.row[`${side}_typing_until`]),
         ...{ delivered: room.row[`${side}_delivered`], read: room.row[`${side}_read`] },
       });
       return { member: of('member'), advisor: of('advisor') };

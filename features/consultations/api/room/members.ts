@@ -3,6 +3,7 @@ import type { MemberHooks } from '@solelune/contract/server';
 import { sql } from 'kysely';
 import { WAY_WORDS } from '../../words/labels.ts';
 import type {} from '../tables.ts';
+import { exportBesideRooms } from './exported.ts';
 
 /** What is going on for a member right now, and what they had. */
 export const roomMembers: MemberHooks = {
@@ -27,7 +28,7 @@ export const roomMembers: MemberHooks = {
     return { phone: { ...face, start } };
   },
 
-  exportOf: async (db, userId) => {
+  exportOf: async (db, userId, services) => {
     const rows = await db
       .selectFrom('consultations_consultation as room')
       .innerJoin('advisors_advisor as advisor', 'advisor.id', 'room.advisor_id')
@@ -40,6 +41,7 @@ export const roomMembers: MemberHooks = {
         ...{ avec: row.name, maniere: WAY_WORDS[row.way], demandee_le: row.requested_at, terminee_le: row.ended_at },
         paye_en_centimes: row.settled_cents,
       })),
+      ...(await exportBesideRooms(db, userId, services)),
     };
   },
 };

@@ -1,5 +1,6 @@
 import type { Part } from '../parts.ts';
 import { roomChannels } from './channels.ts';
+import { draftJobs } from './forget-drafts.ts';
 import { pictureDownload } from './handlers/looking.ts';
 import { roomHandlers } from './handlers.ts';
 import { roomMembers } from './members.ts';
@@ -14,6 +15,7 @@ export const roomPart: Part = {
   downloads: [pictureDownload],
   sealed: [messageBody, summaryBody, pictureBytes],
   permissions: { 'consultations.advise': ['advisor'] },
+  jobs: draftJobs,
   members: roomMembers,
   beside: roomClock,
 };

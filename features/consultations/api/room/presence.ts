@@ -25,6 +25,15 @@ export async function prove(tx: Writer, context: RoomContext, room: Room, side: 
   return written;
 }
 
+/** Whoever calls is heard; whether that proves anything depends on the way: a conversation is proven by the page that shows it, a call by sound that can pass. */
+export const hear = (
+  tx: Writer,
+  context: RoomContext,
+  { room, side }: { room: Room; side: Side },
+  joined = false,
+): Promise<Room> =>
+  room.row.way === 'chat' || joined ? prove(tx, context, room, side) : tend(tx, context, room);
+
 const isListening = ({ phase }: RoomState) => ['accepted', 'connecting', 'running', 'paused'].includes(phase);
 
 async function arrive(tx: Writer, context: RoomContext, room: Room, by: Side): Promise<Room> {

@@ -24,7 +24,7 @@ const readItem = (item: string) => {
   return isRoomId(id) && /^\d{1,3}$/.test(number) ? { id, number: Number(number), accountId } : null;
 };
 
-export const findHold = (db: Reader, id: string, number: number): Promise<HoldRow | undefined> =>
+const findHold = (db: Reader, id: string, number: number): Promise<HoldRow | undefined> =>
   db
     .selectFrom('consultations_hold')
     .selectAll()

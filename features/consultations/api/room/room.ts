@@ -81,7 +81,7 @@ export async function lockRoom(tx: Writer, id: string): Promise<Room | null> {
   return roomOf(row, log.length === row.log_length ? log : await events.read(tx, id));
 }
 
-export const sideOf = ({ row, advisorUserId }: Room, userId: string): Side | null => {
+const sideOf = ({ row, advisorUserId }: Room, userId: string): Side | null => {
   if (row.member_id === userId) return 'member';
   return advisorUserId === userId && row.phase !== 'none' ? 'advisor' : null;
 };

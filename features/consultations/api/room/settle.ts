@@ -1,7 +1,10 @@
+import { findAdvisor } from '@solelune/advisors/api';
 import { Failure, type FeatureParts } from '@solelune/contract/server';
 import { askCancel, askCapture, lockOwnOrder } from '@solelune/payments/api';
 import type { Writer } from '@solelune/platform';
+import { saveActivity } from '@solelune/profile/api';
 import { isOver, meterAt, splitUsed } from '../../engine/index.ts';
+import { WAY_WORDS } from '../../words/labels.ts';
 import type { HoldRow } from '../tables.ts';
 import { appendEvent, findRoom, lockRoom, type Room, type RoomContext } from './room.ts';
 
@@ -54,6 +57,7 @@ async function closeHolds(
   const settled = isToSettle
     ? await appendEvent(tx, context, room, { kind: 'settled', by: 'house', cents: amountCents })
     : room;
+  if (settled.state.phase === 'settled') await keepAmongActivities(tx, context, settled);
   await tx
     .updateTable('consultations_hold')
     .set({ state: 'closed' })
@@ -61,6 +65,14 @@ async function closeHolds(
     .where('number', 'in', [...holds.map(({ number }) => number), -1])
     .execute();
   await tx.updateTable('consultations_consultation').set({ deadline_at: null }).where('id', '=', settled.id).execute();
+}
+
+/** Its receipt is found again where a member looks for what they had. */
+async function keepAmongActivities(tx: Writer, { at }: RoomContext, { id, row }: Room): Promise<void> {
+  const advisor = await findAdvisor(tx, row.advisor_id);
+  if (!row.member_id || !advisor) return;
+  const title = `${advisor.name}, ${WAY_WORDS[row.way]}`;
+  await saveActivity(tx, row.member_id, { category: 'consultation', title, payload: { address: `/consultation/${id}/recu` } }, at);
 }
 
 /** A coupon takes its part off what was used as it did off what was held. */

@@ -1,4 +1,4 @@
-import { consoleKeep, switchSet } from '@solelune/advisors/contract';
+import { switchSet } from '@solelune/advisors/contract';
 import { formatEuros } from '@solelune/money';
 import { type PageProps, urlOf } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
@@ -11,9 +11,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { answerRequest, type ListedConsultation, type QueueData, queue, queueChannel } from '../../contract/room.ts';
 import { WAY_WORDS } from '../../words/labels.ts';
 import { addresses } from '../addresses.ts';
+import { useLease } from './use-lease.ts';
 import './console-page.css';
-
-const LEASE_MS = 10_000;
 
 /** The advisor's queue: who asks, who is there, what was. The console that stays open is what makes them available. */
 export default function ConsolePage({ data }: PageProps<typeof queue>) {
@@ -56,18 +55,6 @@ function useQueue(data: QueueData) {
     if (said !== 'null') ask();
   }, [said, ask]);
   return { shown, ask };
-}
-
-/** Said again well within each lease: a console that is closed or cut off ends by itself. */
-function useLease(): void {
-  const { call } = useApp();
-  useEffect(() => {
-    const console_id = crypto.randomUUID();
-    const keep = () => void call(consoleKeep, { console: console_id }).catch(() => {});
-    keep();
-    const timer = setInterval(keep, LEASE_MS);
-    return () => clearInterval(timer);
-  }, [call]);
 }
 
 function Availability() {

@@ -1,3 +1,4 @@
+import { uploadClient } from '@solelune/profile/web/upload';
 import { useApp } from '@solelune/screen/app';
 import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
@@ -22,7 +23,11 @@ export function Composer({ id, otherName, onWrite, onSent }: ComposerProps) {
   const { call } = useApp();
   const [text, setText] = useState('');
   const toldMs = useRef(0);
-  const picture = useForm(sendPicture, { done: (message) => onSent(message) });
+  const picture = useForm(
+    ({ file }: { file: File }, signal) =>
+      uploadClient.call(sendPicture, { id, key: crypto.randomUUID(), files: [file] }, { signal }),
+    { done: (message) => onSent(message) },
+  );
   const leave = () => {
     const said = text.trim();
     if (said === '') return;
@@ -54,10 +59,11 @@ export function Composer({ id, otherName, onWrite, onSent }: ComposerProps) {
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          onChange={async ({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) await picture.send({ id, key: crypto.randomUUID(), files: [file] } as never);
-            currentTarget.value = '';
+          onChange={async ({ currentTarget: input }) => {
+            const [file] = input.files ?? [];
+            if (file) await picture.send({ file });
+            // The same picture may be shown again.
+            input.value = '';
           }}
         />
       </label>

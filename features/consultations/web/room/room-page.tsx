@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { end, pause, type room } from '../../contract/room.ts';
 import { isOpen, isOver } from '../../engine/index.ts';
 import { addresses } from '../addresses.ts';
+import { useLease } from '../console/use-lease.ts';
 import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { MeterBar } from './meter-bar.tsx';
@@ -27,8 +28,9 @@ const TablePanel = part(() => import('../table/table-panel.tsx'));
 export default function RoomPage({ data }: PageProps<typeof room>) {
   const { id, side } = data;
   const { refreshUser } = useApp();
-  const { messages, log, state, nowMs, isLost, onSent, ask, sides, other } = useRoom(data);
+  const { messages, log, state, nowMs, isLost, onSent, ask, reach, isTyping, isOtherHere } = useRoom(data);
   const { waiting, write, forget } = useOutbox(id, onSent);
+  useLease(side === 'advisor');
   const [isEnding, setEnding] = useState(false);
   const pausing = useForm(pause, { done: ask });
   const ending = useForm(end, {
@@ -63,7 +65,7 @@ export default function RoomPage({ data }: PageProps<typeof room>) {
         {isOpen(state) && (
           <MeterBar
             {...{ data, state, nowMs, isBusy: pausing.isBusy }}
-            isOtherHere={sides?.[other].here ?? false}
+            isOtherHere={isOtherHere}
             onPause={(paused) => void pausing.send({ id, paused: paused ? '1' : '' })}
             onEnd={() => setEnding(true)}
             more={
@@ -87,8 +89,8 @@ export default function RoomPage({ data }: PageProps<typeof room>) {
                   forget(key);
                   write(text);
                 }}
-                reach={sides?.[other] ?? null}
-                isTyping={sides?.[other].typing ?? false}
+                reach={reach}
+                isTyping={isTyping}
               />
               {isOpen(state) && <Composer {...{ id, onSent }} otherName={data.other.name} onWrite={write} />}
             </div>

@@ -5,5 +5,5 @@ import { pictureLink } from '../../contract/room.ts';
 export function RoomPicture({ id, number, by }: { id: string; number: number; by: string }) {
   const { answer } = useAnswer(pictureLink, { id, number });
   if (!answer) return <p className="room-talk__erased">Image en chemin…</p>;
-  return <img className="room-picture" src={answer.address} alt={`Image montrée par ${by}`} loading="lazy" />;
+  return <img className="room-picture" src={answer.address} alt={`Montré par ${by}`} loading="lazy" />;
 }

@@ -9,7 +9,8 @@ import {
   roomChannel,
   sidesChannel,
 } from '../../contract/room.ts';
-import { isOpen, PROOF_MS, type RoomEntry, roomLog } from '../../engine/index.ts';
+import { isOpen, PROOF_MS, type RoomEntry, type RoomState, roomLog, type Side } from '../../engine/index.ts';
+import { TYPING_MS } from '../../limits.ts';
 
 const byNumber = <T extends { number: number }>(...lists: readonly (readonly T[])[]): T[] => {
   const all = new Map(lists.flat().map((one) => [one.number, one]));
@@ -62,10 +63,25 @@ export function useRoom(data: RoomData) {
     isLost: live.status === 'lost',
     onSent,
     ask,
-    sides,
-    other,
+    /** How far the other has received and read. */
+    reach: sides?.[other] ?? null,
+    isTyping: isTyping(sides?.[other].typing_until ?? null, messages.findLast(({ by }) => by === other)?.at, clock.nowMs),
+    isOtherHere: isHere(state, other, sides?.[other].here ?? false),
   } as const;
 }
+
+/** It ends with the message that it announced, or by itself. */
+const isTyping = (until: string | null, saidAt: string | undefined, nowMs: number): boolean => {
+  if (until === null || Date.parse(until) <= nowMs) return false;
+  return saidAt === undefined || Date.parse(saidAt) < Date.parse(until) - TYPING_MS;
+};
+
+/** What the log knows goes before what was last told: a silence is nobody's act, and is written there. */
+const isHere = ({ phase, pause, cameMs }: RoomState, side: Side, isTold: boolean): boolean => {
+  if (phase === 'running') return true;
+  if (phase === 'paused' && pause?.why === 'lost') return pause.by !== side;
+  return phase === 'accepted' || phase === 'connecting' ? cameMs[side] !== null : isTold;
+};
 
 interface Proving {
   id: string;
@@ -109,19 +125,16 @@ function useProofs({ id, isOn, last, known, ask, correct }: Proving): void {
 
 /** The server's clock, as well as one can know it from here: one that is wrong on this device changes nothing of the meter. */
 function useServerClock(first: string) {
-  const [aheadMs, setAheadMs] = useState<number | null>(null);
+  const aheadMs = useRef<number | null>(null);
   const [nowMs, setNowMs] = useState(() => Date.parse(first));
   useEffect(() => {
-    const offset = aheadMs ?? Date.parse(first) - Date.now();
-    if (aheadMs === null) setAheadMs(offset);
-    const tick = () => setNowMs(Date.now() + offset);
-    tick();
-    const timer = setInterval(tick, 250);
+    aheadMs.current ??= Date.parse(first) - Date.now();
+    const timer = setInterval(() => setNowMs(Date.now() + (aheadMs.current ?? 0)), 250);
     return () => clearInterval(timer);
-  }, [aheadMs, first]);
+  }, [first]);
   const correct = useCallback((serverIso: string, sentMs: number) => {
     const halfway = sentMs + (Date.now() - sentMs) / 2;
-    setAheadMs(Date.parse(serverIso) - halfway);
+    aheadMs.current = Date.parse(serverIso) - halfway;
   }, []);
   return { nowMs, correct };
 }

@@ -92,7 +92,13 @@ const START: Partial<Record<ActivityKind | 'all', { words: string; address: stri
   angel: { words: 'Trouver mon ange gardien', address: '/angeologie/calcul-ange-gardien-naissance' },
   numerology: { words: 'Calculer mon chemin de vie', address: '/numerologie/chemin-de-vie' },
   draw: { words: 'Tirer les cartes', address: '/tarot' },
+  consultation: { words: 'Choisir quelqu’un', address: '/equipe' },
   all: { words: 'Calculer mon chemin de vie', address: '/numerologie/chemin-de-vie' },
+};
+
+const EMPTY: Partial<Record<ActivityKind | 'all', string>> = {
+  consultation: 'Après une consultation, son reçu et sa conversation seront ici.',
+  email: 'Les réponses écrites et les lettres que vous recevrez de nous seront ici.',
 };
 
 function NothingKept({ category }: { category: ActivityKind | 'all' }) {
@@ -110,9 +116,7 @@ function NothingKept({ category }: { category: ActivityKind | 'all' }) {
       className="activities-empty"
     >
       <p>
-        {category === 'email'
-          ? 'Les réponses écrites et les lettres que vous recevrez de nous seront ici.'
-          : 'Au bas d’un résultat, « Enregistrer » le garde ici.'}
+        {EMPTY[category] ?? 'Au bas d’un résultat, « Enregistrer » le garde ici.'}
       </p>
     </EmptyState>
   );

@@ -132,6 +132,24 @@ function Letter() {
   );
 }
 
+/** Two who talk: the sun of one, the moon of the other, and a thread between them. */
+function Talk() {
+  return (
+    <g transform="translate(150 84)" fill="none" stroke="#b27f2c">
+      <path d="M-58 0C-20-44 20 44 58 0" strokeWidth="1.4" strokeDasharray="1 7" strokeLinecap="round" />
+      <g transform="translate(-86 0)">
+        <path d={rays(24, 34, (index) => (index % 2 ? 40 : 48))} />
+        <circle r="28" fill="#f6d98d" />
+      </g>
+      <g transform="translate(86 0)">
+        <circle r="40" strokeWidth=".8" />
+        <path d="M8-28A29 29 0 1 0 8 28 22 29 0 0 1 8-28z" fill="#5b41a6" fillOpacity=".2" />
+      </g>
+      <path d={sparkPath(9, [0, 0], 0.3)} fill="#b27f2c" stroke="none" />
+    </g>
+  );
+}
+
 /** A sign that rises over the horizon. */
 function Rising() {
   return (
@@ -178,6 +196,7 @@ const ART: Record<ActivityKind, () => ReactNode> = {
   angel: Seal,
   numerology: Hexagon,
   draw: Cards,
+  consultation: Talk,
   email: Letter,
 };
 

@@ -2,7 +2,7 @@ import { fail, handle } from '@solelune/contract/server';
 import { end, receipt, summarySave } from '../../../contract/room.ts';
 import { isOpen, provenMs, receiptOf } from '../../../engine/index.ts';
 import { moneyOf } from '../money-of.ts';
-import { prove } from '../presence.ts';
+import { hear } from '../presence.ts';
 import { appendEvent, lockRoomFor, roomFor } from '../room.ts';
 import { summaryBody } from '../sealed.ts';
 import { settleRoom } from '../settle.ts';
@@ -16,7 +16,7 @@ export const endHandler = handle(end, async ({ id, free }, { db, transaction, wh
     const found = await lockRoomFor(tx, id, who.userId);
     if (!found) return fail('not_found');
     const context = { services, at: now };
-    const room = await prove(tx, context, found.room, found.side);
+    const room = await hear(tx, context, found);
     if (!isOpen(room.state))
       return room.state.phase === 'none' ? fail('not_found') : fail('conflict', { sentence: OVER });
     const until = room.state.phase === 'running' ? new Date(provenMs(room.state, room.proofs)).toISOString() : null;

@@ -13,24 +13,19 @@ import {
   typing,
 } from '../../../contract/room.ts';
 import { isOpen, provenMs, type Side } from '../../../engine/index.ts';
-import { prove } from '../presence.ts';
+import { TYPING_MS } from '../../../limits.ts';
+import { hear } from '../presence.ts';
 import { appendEvent, lockRoomFor, type Room, roomFor } from '../room.ts';
 import { messageBody, pictureBytes } from '../sealed.ts';
-import { tend } from '../tend.ts';
 import { messageView } from '../view.ts';
 
 const OVER = 'Cette consultation est terminée : on n’y écrit plus.';
-const TYPING = { seconds: 6 };
 
 export const presentHandler = handle(present, async ({ id, joined, delivered, read }, { db, who, services, now }) => {
   const found = await lockRoomFor(db, id, who.userId);
   if (!found) return fail('not_found');
-  const { side } = found;
-  // A call is proven by sound that can pass, a conversation by the page that shows it.
-  const isProof = found.room.row.way === 'chat' || joined;
-  const context = { services, at: now };
-  const room = isProof ? await prove(db, context, found.room, side) : await tend(db, context, found.room);
-  await noteReach(db, services.channels, found.room, side, { delivered, read });
+  const room = await hear(db, { services, at: now }, found, joined);
+  await noteReach(db, services.channels, found.room, found.side, { delivered, read });
   return {
     ...{ now: new Date(now.epochMilliseconds).toISOString(), phase: room.state.phase },
     log_length: room.log.length,
@@ -125,7 +120,7 @@ export const typingHandler = handle(typing, async ({ id }, { db, who, services, 
   if (!isOpen(found.room.state)) return {};
   await db
     .updateTable('consultations_consultation')
-    .set({ [`${found.side}_typing_until`]: now.add(TYPING).toString() })
+    .set({ [`${found.side}_typing_until`]: now.add({ milliseconds: TYPING_MS }).toString() })
     .where('id', '=', id)
     .execute();
   services.channels.changed(sidesChannel, id);
@@ -138,7 +133,7 @@ export const pauseHandler = handle(pause, async ({ id, paused }, { db, who, serv
   const found = await lockRoomFor(db, id, who.userId);
   if (!found) return fail('not_found');
   const context = { services, at: now };
-  const room = await prove(db, context, found.room, found.side);
+  const room = await hear(db, context, found);
   const { phase, pause: current } = room.state;
   const from = new Date(provenMs(room.state, room.proofs)).toISOString();
   if (paused && phase === 'running') {
