@@ -35,6 +35,11 @@ export function BrowserCallPanel({ id, side, state, otherName }: PanelProps) {
         <p className="call-panel__text">{text}</p>
       </div>
       {call.problem && <MicrophoneHelp problem={call.problem} />}
+      {call.refusal && (
+        <p className="call-panel__problem" role="alert">
+          {call.refusal}
+        </p>
+      )}
       {isIn && <VoiceWave track={call.microphone} isMuted={call.isMuted} />}
       <div className="call-panel__keys">
         {isIn && (
@@ -46,7 +51,7 @@ export function BrowserCallPanel({ id, side, state, otherName }: PanelProps) {
         {call.state === 'elsewhere' && <Button onClick={() => void call.join()}>Reprendre ici</Button>}
         {(call.state === 'outside' || call.state === 'asking') && (
           <Button loading={call.state === 'asking'} onClick={() => void call.join()}>
-            {call.problem ? 'Réessayer' : 'Rejoindre l’appel'}
+            {call.problem || call.refusal ? 'Réessayer' : 'Rejoindre l’appel'}
           </Button>
         )}
       </div>

@@ -8,7 +8,7 @@ export interface Level {
 const FLOOR_DB = -60;
 
 /** Loudness of samples from -1 to 1, on the scale of decibels, as the ear hears it. */
-export function loudnessOf(samples: ArrayLike<number>): number {
+function loudnessOf(samples: ArrayLike<number>): number {
   let sum = 0;
   for (let index = 0; index < samples.length; index += 1) sum += (samples[index] ?? 0) ** 2;
   if (sum === 0) return 0;

@@ -28,7 +28,7 @@ interface PeerCallOptions {
   changed(): void;
 }
 
-interface Numbered {
+export interface NumberedSignal {
   number: number;
   payload: Signal;
 }
@@ -66,7 +66,7 @@ export class PeerCall {
   }
 
   /** What the log holds by now, as often as it is looked at. */
-  hear(entries: readonly Numbered[]): void {
+  hear(entries: readonly NumberedSignal[]): void {
     for (const { number, payload } of entries) {
       if (number <= this.#lastNumber) continue;
       this.#lastNumber = number;

@@ -38,7 +38,7 @@ export function VoiceWave({ track, isMuted }: { track: MediaStreamTrack | null; 
 }
 
 /** Upright strokes about a middle line; silence is a row of dots. */
-export const waveOf = (heights: readonly number[]): string =>
+const waveOf = (heights: readonly number[]): string =>
   Array.from({ length: BARS }, (_, index) => {
     const height = 2 + 28 * (heights[BARS - 1 - index] ?? 0);
     return `M${3 + index * 6} ${(16 - height / 2).toFixed(1)}v${height.toFixed(1)}`;

@@ -2,7 +2,7 @@ import twilio from 'twilio';
 import { type Leg, type LegState, NumberRefused, type PhoneProvider } from './phone-provider.ts';
 
 /** How long a telephone rings; the page says so. */
-export const RING_SECONDS = 40;
+const RING_SECONDS = 40;
 /** A talk that everybody forgot ends at the provider too. */
 const LONGEST_SECONDS = 4 * 3600;
 const ANSWER_WITHIN_MS = 10_000;
