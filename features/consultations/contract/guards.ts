@@ -2,6 +2,7 @@ import { type CallAnswer, defineCall } from '@solelune/contract';
 import { choice, optional, wholeNumber } from '@solelune/contract/fields';
 import { z } from 'zod';
 import { LIMIT_MAX_CENTS, PAUSE_NAMES, PERIODS } from '../engine/guards/index.ts';
+import { roomId } from './room.ts';
 
 const limitSchema = z.object({
   period: z.enum(PERIODS),
@@ -25,6 +26,18 @@ export const guards = defineCall({
   summary: 'Rend les limites de dépense du membre, ce qu’il a dépensé, et sa pause',
   input: z.object({}),
   answer: guardsAnswer(),
+  access: 'member',
+});
+
+export const longDay = defineCall({
+  name: 'consultations.long-day',
+  method: 'GET',
+  path: 'consultation/guards/day/{id}.json',
+  summary: 'Rend le temps payé par le membre aujourd’hui dans ses autres consultations',
+  input: z.object({ id: roomId() }),
+  /** Since midnight of the French clock. */
+  answer: z.object({ other_seconds: z.int() }),
+  errors: ['not_found'],
   access: 'member',
 });
 

@@ -1,6 +1,7 @@
 /** What happens to a question, each with all that follows from it, in the caller's transaction. */
 import { findAdvisor } from '@solelune/advisors/api';
 import { Failure, fail } from '@solelune/contract/server';
+import { de } from '@solelune/french/elision';
 import { askRefund } from '@solelune/payments/api';
 import { refundable } from '@solelune/payments/engine';
 import type { Writer } from '@solelune/platform';
@@ -27,7 +28,7 @@ export async function askPaid(tx: Writer, telling: Telling, id: string): Promise
   await services.jobs.send(tx, lateJob, { id }, { key: lateKey(row, 'answer'), startAfter: due });
   await tellAdvisor(tx, telling, asked, {
     title: 'Une question vous attend',
-    words: (who, when) => `${who} attend votre lettre avant le ${when}.`,
+    words: (who, /* begins with a day of the week */ when) => `${who} attend votre lettre avant le ${when}.`,
   });
 }
 
@@ -68,7 +69,7 @@ export async function answer(
   if (!isWaiting(row.status)) return fail('conflict', { sentence: NOTHING_WAITS });
   const isFirst = row.status === 'asked';
   const advisor = (await findAdvisor(tx, row.advisor_id))?.name ?? '';
-  const subject = isFirst ? `La lettre de ${advisor}` : `La lettre de ${advisor}, suite`;
+  const subject = `La lettre ${de(advisor)}${isFirst ? '' : ', suite'}`;
   const text = `${advisor} a répondu à votre question.`;
   const sent_at = at.toString({ smallestUnit: 'second' });
   const payload = { subject, text, sent_at };
