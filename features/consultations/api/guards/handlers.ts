@@ -5,6 +5,7 @@ import { lockMembers } from '@solelune/wallet/api';
 import { type Guards, guards, limitSave, longDay, pauseStart } from '../../contract/guards.ts';
 import { changeLimit, isPaused, limitAt, PERIODS, pauseUntil, spentIn } from '../../engine/guards/index.ts';
 import { roomFor } from '../room/room.ts';
+import { charterHandler, charterSignHandler } from './charter.ts';
 import { limitsOf, pauseOf, saveLimit, savePause } from './guards.repo.ts';
 import { earliestStart } from './may-consult.ts';
 import { paidSecondsToday } from './paid-today.ts';
@@ -49,4 +50,7 @@ const longDayHandler = handle(longDay, async ({ id }, { db, who, now }) => {
 
 // A handler's input type differs from call to call; the list only needs their common shape.
 // oxlint-disable-next-line typescript/no-explicit-any
-export const guardsHandlers: Handler<any>[] = [guardsHandler, limitSaveHandler, pauseHandler, longDayHandler];
+export const guardsHandlers: Handler<any>[] = [
+  ...[guardsHandler, limitSaveHandler, pauseHandler, longDayHandler],
+  ...[charterHandler, charterSignHandler],
+];

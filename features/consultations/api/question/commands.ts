@@ -10,6 +10,7 @@ import { FOLLOW_DAYS, isWaiting, lateCents, mayFollow } from '../../engine/quest
 import { questionAnswered, questionLate } from '../../mail/question-letters.ts';
 import { forgetJob, lateJob } from './job-inputs.ts';
 import { changeQuestion, type Locked, lockQuestion, sealedQuestion } from './question.repo.ts';
+import { bookLetter, bookLetterLost } from './share.ts';
 import type { QuestionRow } from './tables.ts';
 import { type Telling, tellAdvisor, tellMember } from './tell.ts';
 
@@ -70,7 +71,7 @@ export async function answer(
   const isFirst = row.status === 'asked';
   const advisor = (await findAdvisor(tx, row.advisor_id))?.name ?? '';
   const subject = `La lettre ${de(advisor)}${isFirst ? '' : ', suite'}`;
-  const text = `${advisor} a répondu à votre question.`;
+  const text = `${advisor} a répondu à votre question. La lettre se garde douze mois.`;
   const sent_at = at.toString({ smallestUnit: 'second' });
   const payload = { subject, text, sent_at };
   const { row: activity } = await saveActivity(tx, row.user_id, { category: 'email', title: subject, payload }, at);
@@ -82,6 +83,7 @@ export async function answer(
       ? { answered_at: date(at), answer_activity: activity.id }
       : { followup_answered_at: date(at), followup_activity: activity.id }),
   });
+  if (isFirst) await bookLetter(tx, telling, row);
   await services.jobs.cancel(tx, lateJob, lateKey(row, isFirst ? 'answer' : 'followup'));
   await tellMember(tx, telling, answered, questionAnswered, {
     address: `/profil/activites/email/${activity.id}`,
@@ -102,6 +104,7 @@ export async function giveBackLate(tx: Writer, telling: Telling, { row, order }:
   if (!isWaiting(row.status) || !row.due_at || row.due_at.getTime() > at.epochMilliseconds) return;
   if (order) await giveBack(tx, telling, { row, order });
   const isAnswer = row.status === 'asked';
+  if (!isAnswer) await bookLetterLost(tx, telling, row);
   const late = await changeQuestion(tx, row.id, { status: isAnswer ? 'late' : 'closed', draft: null, due_at: null });
   await tellMember(tx, telling, late, questionLate, { outcome: isAnswer ? ALL_BACK : HALF_BACK });
   await tellAdvisor(tx, telling, late, {

@@ -8,8 +8,10 @@ import { InstantText } from '@solelune/ui/instant-text';
 import { moreLinkClass } from '@solelune/ui/more-link';
 import { PageTitle } from '@solelune/ui/page-title';
 import { useMemo, useState } from 'react';
-import type { MyQuestion, question } from '../../contract/question.ts';
+import { type MyQuestion, type question, questionErase } from '../../contract/question.ts';
+import { isWaiting } from '../../engine/question.ts';
 import { HelpLines } from '../guards/help-lines.tsx';
+import { EraseForm } from '../transcript/erase-form.tsx';
 import { questionAddresses } from './addresses.ts';
 import { FollowForm } from './follow-form.tsx';
 import { JoinedList } from './joined-list.tsx';
@@ -19,7 +21,7 @@ import './question-page.css';
 
 /** A question, its letter, and the question more. */
 export default function QuestionPage({ data }: PageProps<typeof question>) {
-  const { changePage } = useApp();
+  const { changePage, navigate } = useApp();
   const [shown, setShown] = useState(data);
   const onFollowed = (followed: MyQuestion) => {
     setShown(followed);
@@ -44,6 +46,16 @@ export default function QuestionPage({ data }: PageProps<typeof question>) {
       {followup && <Sheet title="Votre question de suite" letter={followup} />}
       {followup_answer && <Sheet title={`La suite ${de(advisor.name)}`} letter={followup_answer} isLetter />}
       {shown.follow_until && <FollowForm question={shown} until={shown.follow_until} onFollowed={onFollowed} />}
+      {!isWaiting(shown.status) && (
+        <EraseForm
+          call={questionErase}
+          id={shown.id}
+          title="Effacer cette question"
+          onErased={() => void navigate(urlOf(questionAddresses.all, {}))}
+        >
+          La question, ce qui l’accompagne et les lettres s’effacent pour vous deux. Le reçu reste dans vos achats.
+        </EraseForm>
+      )}
     </article>
   );
 }

@@ -68,9 +68,7 @@ export default function ReceiptPage({ data }: PageProps<typeof receipt>) {
         <section className="receipt__card">
           <h2>La conversation</h2>
           <p>Gardée douze mois, scellée, pour vous deux seulement.</p>
-          <Link to={urlOf(side === 'member' ? addresses.room : addresses.consoleRoom, { id })}>
-            Relire la conversation
-          </Link>
+          <Link to={urlOf(addresses.transcript, { id })}>Relire la conversation</Link>
         </section>
       </aside>
     </div>
