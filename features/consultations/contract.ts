@@ -4,3 +4,4 @@ export * from './contract/guards.ts';
 export * from './contract/question.ts';
 export * from './contract/room.ts';
 export * from './contract/table.ts';
+export * from './contract/transcript.ts';

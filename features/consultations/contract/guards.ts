@@ -1,7 +1,8 @@
-import { type CallAnswer, defineCall } from '@solelune/contract';
-import { choice, optional, wholeNumber } from '@solelune/contract/fields';
+import { type CallAnswer, can, defineCall } from '@solelune/contract';
+import { choice, flag, optional, wholeNumber } from '@solelune/contract/fields';
 import { z } from 'zod';
 import { LIMIT_MAX_CENTS, PAUSE_NAMES, PERIODS } from '../engine/guards/index.ts';
+import { roomId, value } from './room.ts';
 
 const limitSchema = z.object({
   period: z.enum(PERIODS),
@@ -28,6 +29,18 @@ export const guards = defineCall({
   access: 'member',
 });
 
+export const longDay = defineCall({
+  name: 'consultations.long-day',
+  method: 'GET',
+  path: 'consultation/guards/day/{id}.json',
+  summary: 'Rend le temps payé par le membre aujourd’hui dans ses autres consultations',
+  input: z.object({ id: roomId() }),
+  /** Since midnight of the French clock. */
+  answer: z.object({ other_seconds: z.int() }),
+  errors: ['not_found'],
+  access: 'member',
+});
+
 export const limitSave = defineCall({
   name: 'consultations.limit-save',
   method: 'POST',
@@ -51,6 +64,38 @@ export const pauseStart = defineCall({
   input: z.object({ pause: choice(PAUSE_NAMES) }),
   answer: guardsAnswer(),
   access: 'member',
+  writes: true,
+});
+
+const charterAnswer = () =>
+  z.object({
+    /** The advisor's public name, who signs. */
+    name: z.string(),
+    version: z.string(),
+    /** Null: not this version yet. */
+    signed_at: z.iso.datetime().nullable(),
+  });
+
+export const charter = defineCall({
+  name: 'consultations.charter',
+  method: 'GET',
+  path: 'consultation/advisor/charter.json',
+  summary: 'Rend si le conseiller a signé la charte, et quand',
+  input: z.object({}),
+  answer: charterAnswer(),
+  errors: ['not_found'],
+  access: can('consultations.answer'),
+});
+
+export const charterSign = defineCall({
+  name: 'consultations.charter-sign',
+  method: 'POST',
+  path: 'consultation/advisor/charter/sign.json',
+  summary: 'Signe la charte des conseillers, dans sa version du moment',
+  input: z.object({ agreed: value(flag()) }),
+  answer: charterAnswer(),
+  errors: ['not_found'],
+  access: can('consultations.answer'),
   writes: true,
 });
 

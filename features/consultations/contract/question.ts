@@ -1,5 +1,5 @@
 import { type CallAnswer, can, defineCall } from '@solelune/contract';
-import { optional, slug, text } from '@solelune/contract/fields';
+import { flag, optional, slug, text } from '@solelune/contract/fields';
 import { nobodys, ownedBy } from '@solelune/contract/naming';
 import { z } from 'zod';
 import {
@@ -141,6 +141,18 @@ export const questionFollow = defineCall({
   summary: 'Pose la question de suite, comprise dans le prix, une fois',
   input: z.object({ id: questionId(), question: words(text(FOLLOW_MAX)) }),
   answer: mineSchema,
+  errors: ['not_found', 'conflict'],
+  access: 'member',
+  writes: true,
+});
+
+export const questionErase = defineCall({
+  name: 'consultations.question-erase',
+  method: 'POST',
+  path: 'consultation/question/erase.json',
+  summary: 'Efface pour toujours, pour les deux, une question qui n’attend plus de lettre ; le reçu reste',
+  input: z.object({ id: questionId(), confirmed: nobodys('a box that is ticked', flag()) }),
+  answer: z.object({}),
   errors: ['not_found', 'conflict'],
   access: 'member',
   writes: true,

@@ -21,6 +21,10 @@ export const mayFollow = (status: QuestionStatus, answeredAt: Temporal.Instant |
   answeredAt !== null &&
   Temporal.Instant.compare(at, answeredAt.add({ hours: FOLLOW_DAYS * 24 })) < 0;
 
+/** What of a letter's price, before tax, is its advisor's; the house has the rest. */
+export const advisorCents = (netCents: number, sharePercent: number): number =>
+  Math.floor((netCents * sharePercent) / 100);
+
 /** What comes back of so many cents when a promise was not kept: all for the answer, half, rounded up, for the question more. */
 export const lateCents = (status: QuestionStatus, paidCents: number): number =>
   status === 'asked' ? paidCents : status === 'followed' ? Math.ceil(paidCents / 2) : 0;

@@ -1,3 +1,4 @@
+import { de } from '@solelune/french/elision';
 import { type AnyLetter, defineLetter } from '@solelune/letters';
 
 /** The letter itself stays on the site, sealed: what travels by mail only says that it is there. */
@@ -14,11 +15,11 @@ export const questionAnswered = defineLetter({
   },
   write: ({ firstname, advisor, address, more }, { brand, siteUrl }) => ({
     subject: `${brand} : ${advisor} vous a répondu`,
-    preview: `La lettre de ${advisor} est dans vos activités.`,
+    preview: `La lettre ${de(advisor)} est dans vos activités.`,
     title: `${advisor} vous a répondu`,
     blocks: [
       `Bonjour ${firstname},`,
-      `La lettre de ${advisor} est arrivée. Elle vous attend dans vos activités, où vous seul pouvez l’ouvrir.`,
+      `La lettre ${de(advisor)} est arrivée. Elle vous attend dans vos activités, où vous seul pouvez l’ouvrir.`,
       { button: 'Lire la lettre', href: `${siteUrl}${address}` },
       { note: more },
     ],

@@ -7,5 +7,7 @@ export const addresses = {
   console: { path: '/console' },
   consoleRoom: { path: '/console/consultation/{id}' },
   consoleQuestion: { path: '/console/question/{id}' },
+  transcript: { path: '/consultation/{id}/conversation' },
+  charter: { path: '/console/charte' },
   limits: { path: '/profil/limites' },
 } as const;

@@ -5,6 +5,7 @@ import { guardsScreens } from './guards/screens.ts';
 import { questionScreens } from './question/screens.ts';
 import { roomScreens } from './room/screens.ts';
 import { tableScreens } from './table/screens.ts';
+import { transcriptScreens } from './transcript/screens.ts';
 
 export const screens: Screen[] = [
   ...roomScreens,
@@ -13,4 +14,5 @@ export const screens: Screen[] = [
   ...guardsScreens,
   ...tableScreens,
   ...dossierScreens,
+  ...transcriptScreens,
 ];

@@ -88,6 +88,20 @@ export async function bookAll(tx: Writer, entries: readonly NewEntry[]): Promise
   if ('refused' in booked) throw new NotBooked(`sale: ${booked.refused}`);
 }
 
+/**
+ * What an advisor earned by an order after it was paid: where work follows the payment, it is theirs when it is done. Below zero, a part that they lose
+ * again. It comes out of what the house earned, and the tax is left as it is.
+ */
+export async function bookAdvisorShare(
+  tx: Writer,
+  { orderId, deed, label, at }: { orderId: string; deed: string; label: string; at: Temporal.Instant },
+  { advisorId, cents }: { advisorId: string; cents: number },
+): Promise<void> {
+  if (cents === 0) return;
+  const lines = [euros(HOUSE.revenue, -cents), euros(payable(advisorId), cents)];
+  await mustBook(post(tx, { key: entryKey(orderId, deed), operation: 'share', label, at, lines }), deed);
+}
+
 export async function bookFee(tx: Writer, { orderId, at }: Deed, feeCents: number): Promise<void> {
   const lines = written([euros(HOUSE.clearing, feeCents), euros(HOUSE.fees, -feeCents)]);
   if (lines.length === 0) return;

@@ -1,4 +1,5 @@
 export { payable } from './accounts.ts';
+export { bookAdvisorShare } from './books.ts';
 export { askCancel, askCapture, askRefund, lockOwnOrder, placeOrder } from './commands.ts';
 export { findOrders, ordersOf } from './order.repo.ts';
 export { type Deed, defineProduct, type Offer, type Product, type Unused } from './products.ts';

@@ -63,6 +63,11 @@ export function WaysDesk({ advisor, children }: { advisor: AdvisorPageData['advi
               Consulter maintenant
             </Link>
           )}
+          {prices.written !== null && (
+            <Link to={`/equipe/${advisor.slug}/ecrire`} className={buttonClass({ wide: true, tone: 'quiet' })}>
+              Écrire une question
+            </Link>
+          )}
           {children}
         </div>
       </div>

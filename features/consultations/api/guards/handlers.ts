@@ -1,11 +1,14 @@
-import { type Handler, handle, type Services } from '@solelune/contract/server';
+import { fail, type Handler, handle, type Services } from '@solelune/contract/server';
 import { consultationSpendings } from '@solelune/payments/api';
 import type { Reader } from '@solelune/platform';
 import { lockMembers } from '@solelune/wallet/api';
-import { type Guards, guards, limitSave, pauseStart } from '../../contract/guards.ts';
+import { type Guards, guards, limitSave, longDay, pauseStart } from '../../contract/guards.ts';
 import { changeLimit, isPaused, limitAt, PERIODS, pauseUntil, spentIn } from '../../engine/guards/index.ts';
+import { roomFor } from '../room/room.ts';
+import { charterHandler, charterSignHandler } from './charter.ts';
 import { limitsOf, pauseOf, saveLimit, savePause } from './guards.repo.ts';
 import { earliestStart } from './may-consult.ts';
+import { paidSecondsToday } from './paid-today.ts';
 
 const iso = (at: Temporal.Instant): string => new Date(at.epochMilliseconds).toISOString();
 
@@ -39,6 +42,15 @@ const pauseHandler = handle(pauseStart, async ({ pause }, { db, who, services, n
   return view(db, services, who.userId, now);
 });
 
+const longDayHandler = handle(longDay, async ({ id }, { db, who, now }) => {
+  const found = await roomFor(db, id, who.userId);
+  if (found?.side !== 'member') return fail('not_found');
+  return { other_seconds: await paidSecondsToday(db, { memberId: who.userId, but: id }, now) };
+});
+
 // A handler's input type differs from call to call; the list only needs their common shape.
 // oxlint-disable-next-line typescript/no-explicit-any
-export const guardsHandlers: Handler<any>[] = [guardsHandler, limitSaveHandler, pauseHandler];
+export const guardsHandlers: Handler<any>[] = [
+  ...[guardsHandler, limitSaveHandler, pauseHandler, longDayHandler],
+  ...[charterHandler, charterSignHandler],
+];

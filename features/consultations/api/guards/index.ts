@@ -1,1 +1,2 @@
+export { mayAnswer } from './charter.ts';
 export { mayConsult } from './may-consult.ts';

@@ -10,5 +10,6 @@ declare module '@solelune/platform' {
       later_at: Date | null;
     };
     consultations_pause: { user_id: string; until: Date };
+    consultations_charter: { advisor_id: number; version: string; signed_at: Date };
   }
 }

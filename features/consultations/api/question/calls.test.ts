@@ -1,5 +1,6 @@
+import { findAdvisorOfUser } from '@solelune/advisors/api';
 import { plantAdvisor } from '@solelune/advisors/testing';
-import { auditLedger } from '@solelune/ledger';
+import { accountBalances, auditLedger } from '@solelune/ledger';
 import { type PaymentsApp, startPaymentsApp } from '@solelune/payments/testing';
 import { saveActivity } from '@solelune/profile/api';
 import { useClock } from '@solelune/testing/app';
@@ -7,7 +8,11 @@ import { eventually } from '@solelune/testing/eventually';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LETTER_MIN } from '../../engine/question.ts';
+import { WORDS_KEPT_DAYS } from '../../retention.ts';
+import { signCharter } from '../guards/charter.ts';
+import { applyRetention } from '../retention/jobs.ts';
 import { questionJobs } from './jobs.ts';
+import { questionMembers } from './keeping.ts';
 
 /** The card page closes by the real clock: the test cannot live in the past. */
 const NOW = Temporal.Now.instant().round('second');
@@ -51,8 +56,12 @@ beforeEach(async () => {
   support = await addMember(undefined, 'support');
   const prices = { written_cents: 3900, written_delay_hours: 48 };
   await app.transaction(async (tx) => {
-    ({ slug } = await plantAdvisor(tx, { user_id: maelle, name: 'Maëlle', ...prices }));
-    await plantAdvisor(tx, { user_id: odile, name: 'Odile', ...prices });
+    const team = [
+      await plantAdvisor(tx, { user_id: maelle, name: 'Maëlle', ...prices }),
+      await plantAdvisor(tx, { user_id: odile, name: 'Odile', ...prices }),
+    ] as const;
+    [{ slug }] = team;
+    for (const { id } of team) await signCharter(tx, id, NOW);
   });
 });
 
@@ -96,6 +105,13 @@ const orderOf = async (id: string) =>
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).order_id as string;
+/** What the house owes the advisor, in cents. */
+async function owed(token = maelle): Promise<number> {
+  const advisor = await findAdvisorOfUser(app.database.query, token);
+  const balances = await accountBalances(app.database.query);
+  const theirs = balances.find(({ account: { owner } }) => owner.kind === 'advisor' && owner.id === advisor?.accountId);
+  return theirs?.balance ?? 0;
+}
 const statusOf = async (id: string) =>
   (await app.get(`payment/status/index/${await orderOf(id)}.json`, camille)).body.status;
 
@@ -287,6 +303,7 @@ describe('a promise', () => {
     await lateJob(late)(id);
     await lateJob(late)(id);
     expect((await mine(id)).status).toBe('late');
+    expect(await owed()).toBe(0);
     const order = await orderOf(id);
     await app.submit('payment/order/look.json', { id: order }, camille);
     await eventually(async () => expect(await statusOf(id)).toBe('refunded'));
@@ -295,7 +312,10 @@ describe('a promise', () => {
 
   it('that is kept gives nothing back', async () => {
     const id = await paid();
+    expect(await owed()).toBe(0);
     await answer(id);
+    // 39 €, without its tax of a fifth: 32,50 €; of that, sixty of a hundred.
+    expect(await owed()).toBe(1950);
     await lateJob(NOW.add({ hours: 100 }))(id);
     expect([(await mine(id)).status, await statusOf(id)]).toEqual(['answered', 'accepted']);
   });
@@ -307,6 +327,7 @@ describe('a promise', () => {
     const late = NOW.add({ hours: 48 });
     clock.set(late);
     await lateJob(late)(id);
+    expect(await owed()).toBe(975);
     expect((await mine(id)).status).toBe('closed');
     await app.submit('payment/order/look.json', { id: await orderOf(id) }, camille);
     await eventually(async () => expect(await statusOf(id)).toBe('part_refunded'));
@@ -323,4 +344,62 @@ describe('a promise', () => {
     expect((await mine(id)).status).toBe('withdrawn');
     expect((await asked(id)).status).toBe(404);
   });
+});
+
+describe('what is kept of it', () => {
+  it('goes out with the account’s export, in its own words', async () => {
+    const id = await paid();
+    await answer(id);
+    await follow(id);
+    const told = JSON.stringify(await questionMembers.exportOf?.(app.database.query, camille, app.services));
+    for (const words of [WORDS, 'départs choisis', MORE, 'Maëlle']) expect(told).toContain(words);
+    expect(JSON.stringify(await questionMembers.exportOf?.(app.database.query, stranger, app.services))).not.toContain(
+      'Lyon',
+    );
+  });
+
+  it('is erased by its member alone, when they confirm it, and not while a letter is owed', async () => {
+    const id = await paid();
+    const erase = (token: string, confirmed = '1') =>
+      app.submit('consultation/question/erase.json', { id, confirmed }, token);
+    expect((await erase(camille)).status).toBe(409);
+    await answer(id);
+    for (const token of [stranger, maelle, odile, support]) expect((await erase(token)).status).toBe(404);
+    expect((await app.submit('consultation/question/erase.json', { id, confirmed: '1' })).status).toBe(401);
+    expect((await erase(camille, '')).body.fields).toHaveProperty('confirmed');
+    expect((await erase(camille)).status).toBe(200);
+    expect([(await asked(id)).status, (await mine(id)).code ?? 'gone']).toEqual([404, expect.any(String)]);
+    expect(
+      await app.database.query.selectFrom('consultations_question').selectAll().where('id', '=', id).execute(),
+    ).toEqual([]);
+  });
+
+  it('goes by itself a year after the last letter, and one that is owed stays', async () => {
+    const [done, owing] = [await paid(), await paid()];
+    await answer(done);
+    const ids = async () =>
+      (await app.get('consultation/question/index.json', camille)).body.questions.map((one: { id: string }) => one.id);
+    const lent = { db: app.database.query, transaction: app.transaction };
+    const after = (days: number) => NOW.add({ hours: days * 24 });
+    await applyRetention({ ...lent, now: () => after(WORDS_KEPT_DAYS - 1) });
+    expect(await ids()).toHaveLength(2);
+    const { questions } = await applyRetention({ ...lent, now: () => after(WORDS_KEPT_DAYS + 1) });
+    expect(questions).toBeGreaterThanOrEqual(1);
+    expect(await ids()).toEqual([owing]);
+  });
+});
+
+it('no letter leaves before the charter is signed', async () => {
+  const id = await paid();
+  await app.database.execute('delete from consultations_charter');
+  const refused = await answer(id);
+  expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('charte')]);
+  expect((await app.get('consultation/advisor/charter.json', maelle)).body.signed_at).toBeNull();
+  for (const token of [camille, support])
+    expect((await app.submit('consultation/advisor/charter/sign.json', { agreed: '1' }, token)).status).toBe(404);
+  const sign = (agreed: string) => app.submit('consultation/advisor/charter/sign.json', { agreed }, maelle);
+  expect((await sign('')).body.fields).toHaveProperty('agreed');
+  expect((await sign('1')).body).toMatchObject({ name: 'Maëlle', signed_at: expect.any(String) });
+  expect((await app.get('consultation/advisor/charter.json', odile)).body.signed_at).toBeNull();
+  expect((await answer(id)).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 /** What happens to a question, each with all that follows from it, in the caller's transaction. */
 import { findAdvisor } from '@solelune/advisors/api';
 import { Failure, fail } from '@solelune/contract/server';
+import { de } from '@solelune/french/elision';
 import { askRefund } from '@solelune/payments/api';
 import { refundable } from '@solelune/payments/engine';
 import type { Writer } from '@solelune/platform';
@@ -9,6 +10,7 @@ import { FOLLOW_DAYS, isWaiting, lateCents, mayFollow } from '../../engine/quest
 import { questionAnswered, questionLate } from '../../mail/question-letters.ts';
 import { forgetJob, lateJob } from './job-inputs.ts';
 import { changeQuestion, type Locked, lockQuestion, sealedQuestion } from './question.repo.ts';
+import { bookLetter, bookLetterLost } from './share.ts';
 import type { QuestionRow } from './tables.ts';
 import { type Telling, tellAdvisor, tellMember } from './tell.ts';
 
@@ -27,7 +29,7 @@ export async function askPaid(tx: Writer, telling: Telling, id: string): Promise
   await services.jobs.send(tx, lateJob, { id }, { key: lateKey(row, 'answer'), startAfter: due });
   await tellAdvisor(tx, telling, asked, {
     title: 'Une question vous attend',
-    words: (who, when) => `${who} attend votre lettre avant le ${when}.`,
+    words: (who, /* begins with a day of the week */ when) => `${who} attend votre lettre avant le ${when}.`,
   });
 }
 
@@ -68,8 +70,8 @@ export async function answer(
   if (!isWaiting(row.status)) return fail('conflict', { sentence: NOTHING_WAITS });
   const isFirst = row.status === 'asked';
   const advisor = (await findAdvisor(tx, row.advisor_id))?.name ?? '';
-  const subject = isFirst ? `La lettre de ${advisor}` : `La lettre de ${advisor}, suite`;
-  const text = `${advisor} a répondu à votre question.`;
+  const subject = `La lettre ${de(advisor)}${isFirst ? '' : ', suite'}`;
+  const text = `${advisor} a répondu à votre question. La lettre se garde douze mois.`;
   const sent_at = at.toString({ smallestUnit: 'second' });
   const payload = { subject, text, sent_at };
   const { row: activity } = await saveActivity(tx, row.user_id, { category: 'email', title: subject, payload }, at);
@@ -81,6 +83,7 @@ export async function answer(
       ? { answered_at: date(at), answer_activity: activity.id }
       : { followup_answered_at: date(at), followup_activity: activity.id }),
   });
+  if (isFirst) await bookLetter(tx, telling, row);
   await services.jobs.cancel(tx, lateJob, lateKey(row, isFirst ? 'answer' : 'followup'));
   await tellMember(tx, telling, answered, questionAnswered, {
     address: `/profil/activites/email/${activity.id}`,
@@ -101,6 +104,7 @@ export async function giveBackLate(tx: Writer, telling: Telling, { row, order }:
   if (!isWaiting(row.status) || !row.due_at || row.due_at.getTime() > at.epochMilliseconds) return;
   if (order) await giveBack(tx, telling, { row, order });
   const isAnswer = row.status === 'asked';
+  if (!isAnswer) await bookLetterLost(tx, telling, row);
   const late = await changeQuestion(tx, row.id, { status: isAnswer ? 'late' : 'closed', draft: null, due_at: null });
   await tellMember(tx, telling, late, questionLate, { outcome: isAnswer ? ALL_BACK : HALF_BACK });
   await tellAdvisor(tx, telling, late, {

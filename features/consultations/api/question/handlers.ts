@@ -6,13 +6,16 @@ import {
   questionAnswer,
   questionAsked,
   questionDraft,
+  questionErase,
   questionFollow,
   questions,
   questionsAsked,
 } from '../../contract/question.ts';
 import { isWaiting } from '../../engine/question.ts';
+import { mayAnswer } from '../guards/index.ts';
 import { questionFormHandler, questionNewHandler } from './ask.ts';
 import { answer, follow } from './commands.ts';
+import { eraseQuestions } from './keeping.ts';
 import {
   changeQuestion,
   findQuestion,
@@ -47,6 +50,18 @@ const followHandler = handle(questionFollow, async (input, { db, who, services, 
   return followed instanceof Failure ? followed : memberView({ db, services, now, who }, followed);
 });
 
+const UNCONFIRMED = 'Cochez la case pour confirmer : ce qui est effacé ne revient pas';
+const AWAITED = 'Une lettre est attendue pour cette question : elle s’efface une fois que tout est répondu.';
+
+const eraseHandler = handle(questionErase, async ({ id, confirmed }, { db, who }) => {
+  const row = await lockQuestion(db, id);
+  if (row?.user_id !== who.userId || row.status === 'draft') return fail('not_found');
+  if (isWaiting(row.status)) return fail('conflict', { sentence: AWAITED });
+  if (!confirmed) return fail('invalid_input', { fields: { confirmed: UNCONFIRMED } });
+  await eraseQuestions(db, [id]);
+  return {};
+});
+
 /** The advisor's side: whoever has the permission and a page in the team is that advisor, and reads nobody else's. */
 async function isTheirs(db: Reader, userId: string, row: QuestionRow | undefined): Promise<boolean> {
   if (!row || row.status === 'draft' || row.status === 'withdrawn') return false;
@@ -79,6 +94,8 @@ const draftHandler = handle(questionDraft, async ({ id, letter = '' }, { db, who
 const answerHandler = handle(questionAnswer, async ({ id, letter }, { db, who, services, now }) => {
   const row = await lockQuestion(db, id);
   if (!row || !(await isTheirs(db, who.userId, row))) return fail('not_found');
+  const refused = await mayAnswer(db, row.advisor_id);
+  if (refused) return refused;
   const answered = await answer(db, { services, at: now }, row, letter);
   return answered instanceof Failure ? answered : advisorView({ db, services, now, who }, answered);
 });
@@ -86,6 +103,6 @@ const answerHandler = handle(questionAnswer, async ({ id, letter }, { db, who, s
 // A handler's input type differs from call to call; the list only needs their common shape.
 // oxlint-disable-next-line typescript/no-explicit-any
 export const questionHandlers: Handler<any>[] = [
-  ...[questionFormHandler, questionNewHandler, questionHandler, questionsHandler, followHandler],
+  ...[questionFormHandler, questionNewHandler, questionHandler, questionsHandler, followHandler, eraseHandler],
   ...[questionsAskedHandler, questionAskedHandler, draftHandler, answerHandler],
 ];

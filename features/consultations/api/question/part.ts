@@ -2,6 +2,7 @@ import { questionLetters } from '../../mail/question-letters.ts';
 import type { Part } from '../parts.ts';
 import { questionHandlers } from './handlers.ts';
 import { questionJobs } from './jobs.ts';
+import { questionMembers } from './keeping.ts';
 import { pictureDownload } from './picture-download.ts';
 import { questionProduct } from './product.ts';
 import { sealedPicture, sealedQuestion } from './question.repo.ts';
@@ -13,5 +14,6 @@ export const questionPart: Part = {
   products: [questionProduct],
   permissions: { 'consultations.answer': ['advisor'] },
   downloads: [pictureDownload],
+  members: questionMembers,
   sealed: [...Object.values(sealedQuestion), sealedPicture],
 };

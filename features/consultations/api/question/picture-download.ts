@@ -4,7 +4,7 @@ import { findPicture, isUuid, sealedPicture } from './question.repo.ts';
 
 /** A picture that was joined: to who sent it, and to who was asked once it is paid for. */
 export const pictureDownload: Download = {
-  name: 'consultations.picture',
+  name: 'consultations.question-picture',
   find: async (id, { userId }, { db, services }) => {
     const picture = isUuid(id) ? await findPicture(db, id) : undefined;
     if (!picture) return fail('not_found');

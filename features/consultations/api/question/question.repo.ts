@@ -26,6 +26,7 @@ export const questionsOfMember = (db: Reader, userId: string): Promise<QuestionR
     .where('user_id', '=', userId)
     .where('status', '!=', 'draft')
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(100)
     .execute();
 

@@ -18,7 +18,7 @@ export interface Viewing {
 }
 
 type Words = keyof typeof sealedQuestion;
-export const open = ({ sealing }: Services, row: QuestionRow, column: Words): string => {
+export const open = ({ sealing }: Pick<Services, 'sealing'>, row: QuestionRow, column: Words): string => {
   const sealed = row[column];
   return sealed === null ? '' : sealedQuestion[column].open(sealing, row.id, sealed);
 };

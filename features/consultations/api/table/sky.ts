@@ -1,6 +1,7 @@
 import { answerBirth, castChart, chartAnswer, skyOverAnswer, transitsAnswer } from '@solelune/astrology/api';
 import { clockWords, isoDateWords } from '@solelune/civil-time/words';
 import { Failure, fail, handle } from '@solelune/contract/server';
+import { de } from '@solelune/french/elision';
 import type { Reader } from '@solelune/platform';
 import { readBirth } from '@solelune/profile/api';
 import { tableSky } from '../../contract/table.ts';
@@ -46,7 +47,7 @@ async function ownSource(db: Reader, memberId: string) {
   if (!birth?.birthcity) return fail('conflict', { sentence: NO_BIRTH });
   const { firstname, birthdate, birthtime, birthcity } = birth;
   return {
-    title: `Le ciel de naissance de ${firstname}`,
+    title: `Le ciel de naissance ${de(firstname)}`,
     input: { firstname, birthdate, ...(birthtime && { birthtime }), birthcity: birthcity.id },
   };
 }

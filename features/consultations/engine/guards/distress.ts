@@ -1,9 +1,9 @@
 /** Who answers in France, day and night, free of charge. */
-export const HELP_LINES = ['112', '3114', '3919', '119'] as const;
+const HELP_LINES = ['112', '3114', '3919', '119'] as const;
 export type HelpLine = (typeof HELP_LINES)[number];
 
 /** Small letters without accents, one space between words: « J’ai   ENVIE » is « j ai envie ». */
-export const plainWords = (text: string): string =>
+const plainWords = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('œ', 'oe')
@@ -26,7 +26,8 @@ const WANTED = String.raw`(?<!\b(?:pas|jamais|aucune|aucunement|ni) (?:du tout |
 const THEY_DO = String.raw`(?<!\b(?:ne|n|jamais) )`;
 const CHILD = '(?:fils|fille|filles|enfant|enfants|bebe|petit|petite|petits|gamin|gamine|gosses?|neveu|niece)';
 const PARENT = '(?:pere|mere|papa|maman|parents|beau pere|belle mere|tuteur|oncle|grand pere)';
-const BLOW = '(?:frappe|frappent|cogne|cognent|tape|tapent|gifle|giflent|bat|battent|etrangle|viole|violent)';
+const /* begins with a bracket */ BLOW =
+    '(?:frappe|frappent|cogne|cognent|tape|tapent|gifle|giflent|bat|battent|etrangle|viole|violent)';
 
 const one = (...sources: string[]): RegExp => new RegExp(`\\b(?:${sources.join('|')})\\b`);
 

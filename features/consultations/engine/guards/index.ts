@@ -1,5 +1,4 @@
 export { isAdult } from './age.ts';
-export { HELP_LINES, type HelpLine, helpLinesFor, plainWords } from './distress.ts';
 export {
   changeLimit,
   type KeptLimit,
@@ -11,8 +10,6 @@ export {
   type Period,
   passedLimit,
   periodStart,
-  RAISE_HOURS,
   spentIn,
 } from './limits.ts';
-export { isLongDay, LONG_DAY_MINUTES } from './long-day.ts';
-export { isPaused, PAUSE_NAMES, type Pause, pauseUntil } from './pause.ts';
+export { isPaused, PAUSE_NAMES, pauseUntil } from './pause.ts';

@@ -5,7 +5,7 @@ export type Period = (typeof PERIODS)[number];
 /** Most that a limit can be: ten thousand euros. */
 export const LIMIT_MAX_CENTS = 1_000_000;
 /** More is only allowed after a night's sleep. */
-export const RAISE_HOURS = 24;
+const RAISE_HOURS = 24;
 const ZONE = 'Europe/Paris';
 
 /** As it is kept; null cents: no limit. */

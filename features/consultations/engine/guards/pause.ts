@@ -1,5 +1,5 @@
 /** How long a member may stop consulting: from a week to six months. */
-export const PAUSES = {
+const PAUSES = {
   week: { weeks: 1 },
   month: { months: 1 },
   quarter: { months: 3 },

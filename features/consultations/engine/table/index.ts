@@ -3,7 +3,6 @@ export { cardsOfSpread, faceOf, isGenuine } from './proof.ts';
 export {
   areAllTaken,
   type LaidPiece,
-  MOST_PIECES,
   MOST_ZOOM,
   pieceOf,
   type SpreadState,

@@ -48,7 +48,7 @@ export interface TableState {
   readonly laid: number;
 }
 
-export const MOST_PIECES = 12;
+const MOST_PIECES = 12;
 export const MOST_ZOOM = 3;
 const EMPTY: TableState = { shared: [], pieces: [], front: null, laid: 0 };
 

@@ -11,6 +11,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { answerRequest, type ListedConsultation, type QueueData, queue, queueChannel } from '../../contract/room.ts';
 import { WAY_WORDS } from '../../words/labels.ts';
 import { addresses } from '../addresses.ts';
+import { CharterReminder } from '../guards/charter-reminder.tsx';
+import { questionAddresses } from '../question/addresses.ts';
 import { useLease } from './use-lease.ts';
 import './console-page.css';
 
@@ -24,6 +26,10 @@ export default function ConsolePage({ data }: PageProps<typeof queue>) {
         <h1>Bonjour {shown.advisor.name}</h1>
         <Availability />
       </header>
+      <CharterReminder />
+      <p className="console__elsewhere">
+        <Link to={urlOf(questionAddresses.asked, {})}>Questions écrites</Link>
+      </p>
       <Requests waiting={shown.waiting} onAnswered={ask} isBusy={shown.open.length > 0} />
       {shown.open.length > 0 && (
         <section aria-label="En cours">

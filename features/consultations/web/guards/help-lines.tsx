@@ -1,4 +1,5 @@
 import { Icon, phoneGlyph } from '@solelune/ui/icon';
+import { useMemo } from 'react';
 import { type HelpLine, helpLinesFor } from '../../engine/guards/distress.ts';
 import './help-lines.css';
 
@@ -9,9 +10,15 @@ const WORDS: Readonly<Record<HelpLine, { name: string; dial: string; for: string
   '119': { name: '119', dial: '119', for: 'Enfance en danger, 24 h sur 24' },
 };
 
+/** The most urgent first. */
+const LINES = ['112', '3114', '3919', '119'] as const satisfies readonly HelpLine[];
+
 /** Found in these words by this browser alone: nothing is stopped, and nobody is told. */
 export function HelpLines({ texts }: { texts: readonly string[] }) {
-  const lines = helpLinesFor(texts.join('\n'));
+  const lines = useMemo(() => {
+    const called = new Set(texts.flatMap(helpLinesFor));
+    return LINES.filter((line) => called.has(line));
+  }, [texts]);
   if (lines.length === 0) return null;
   return (
     <aside className="help-lines" aria-label="Numéros d’aide">

@@ -1,5 +1,6 @@
+import { can } from '@solelune/contract';
 import { defineScreen, type Screen } from '@solelune/screen';
-import { guards } from '../../contract/guards.ts';
+import { charter, guards } from '../../contract/guards.ts';
 import { addresses } from '../addresses.ts';
 
 export const guardsScreens: Screen[] = [
@@ -12,5 +13,14 @@ export const guardsScreens: Screen[] = [
     page: () => import('./limits-page.tsx'),
     call: guards,
     access: 'member',
+  }),
+  defineScreen({
+    name: 'consultations.charter',
+    path: addresses.charter.path,
+    title: 'La charte des conseillers',
+    universe: 'advisors',
+    page: () => import('./charter-page.tsx'),
+    call: charter,
+    access: can('consultations.answer'),
   }),
 ];

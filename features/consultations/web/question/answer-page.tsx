@@ -1,3 +1,4 @@
+import { de } from '@solelune/french/elision';
 import { type PageProps, urlOf } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
 import { Link } from '@solelune/screen/navigation';
@@ -5,7 +6,7 @@ import { arrowBackGlyph, Icon } from '@solelune/ui/icon';
 import { InstantText } from '@solelune/ui/instant-text';
 import { moreLinkClass } from '@solelune/ui/more-link';
 import { PageTitle } from '@solelune/ui/page-title';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AskedQuestion, questionAsked } from '../../contract/question.ts';
 import { isWaiting } from '../../engine/question.ts';
 import { HelpLines } from '../guards/help-lines.tsx';
@@ -21,6 +22,7 @@ export default function AnswerPage({ data }: PageProps<typeof questionAsked>) {
   const { changePage } = useApp();
   const [shown, setShown] = useState(data);
   const { firstname, answer, followup, followup_answer, due_at } = shown;
+  const texts = useMemo(() => [shown.question.words, shown.followup?.words ?? ''], [shown]);
   const onSent = (sent: AskedQuestion) => {
     setShown(sent);
     changePage<AskedQuestion>(() => sent);
@@ -43,9 +45,9 @@ export default function AnswerPage({ data }: PageProps<typeof questionAsked>) {
           )
         }
       >
-        La question de {firstname}
+        La question {de(firstname)}
       </PageTitle>
-      <HelpLines texts={[shown.question.words, followup?.words ?? '']} />
+      <HelpLines texts={texts} />
       <div className="answer-page__two">
         <div>
           <Sheet title="Sa question" letter={shown.question}>

@@ -3,6 +3,7 @@ import { EmptyState } from '@solelune/ui/empty-state';
 import { PageTitle } from '@solelune/ui/page-title';
 import type { questionsAsked } from '../../contract/question.ts';
 import { addresses } from '../addresses.ts';
+import { CharterReminder } from '../guards/charter-reminder.tsx';
 import { QuestionRows } from './question-rows.tsx';
 import { ASKED_WORDS } from './words.ts';
 
@@ -13,6 +14,7 @@ export default function AskedListPage({ data }: PageProps<typeof questionsAsked>
       <PageTitle eyebrow="Console" lead="La plus pressée d’abord. Une lettre qui part en retard est remboursée.">
         Questions écrites
       </PageTitle>
+      <CharterReminder />
       {data.questions.length === 0 ? (
         <EmptyState title="Aucune lettre à écrire">
           <p>Une question payée arrive ici, et par e-mail, avec l’heure à laquelle elle est promise.</p>

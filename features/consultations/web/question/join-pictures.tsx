@@ -1,7 +1,7 @@
 import { buttonClass } from '@solelune/ui/button';
 import { closeGlyph, Icon, photoGlyph } from '@solelune/ui/icon';
 import { IconButton } from '@solelune/ui/icon-button';
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { PICTURE_MAX_BYTES, PICTURES_MAX } from '../../engine/question.ts';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
@@ -57,11 +57,11 @@ export function JoinPictures({ files, onFiles, error }: JoinPicturesProps) {
 }
 
 function Preview({ file }: { file: File }) {
-  const [address, setAddress] = useState('');
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const made = URL.createObjectURL(file);
-    setAddress(made);
+    if (image.current) image.current.src = made;
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  return address ? <img src={address} alt={file.name} /> : null;
+  return <img ref={image} alt={file.name} />;
 }

@@ -12,6 +12,7 @@ import { durationWords, exactHourWords } from '../../words/durations.ts';
 import { WAY_WORDS } from '../../words/labels.ts';
 import { lineWords } from '../../words/lines.ts';
 import { addresses } from '../addresses.ts';
+import { LongDay } from '../guards/long-day.tsx';
 import { Summary } from './summary.tsx';
 import './receipt-page.css';
 
@@ -53,6 +54,7 @@ export default function ReceiptPage({ data }: PageProps<typeof receipt>) {
         <Paid data={data} />
       </section>
       <aside className="receipt__after">
+        {side === 'member' && <LongDay id={id} paidSeconds={meter.billedSeconds} />}
         <Summary data={data} />
         {side === 'member' && other.slug && (
           <section className="receipt__card">
@@ -66,9 +68,7 @@ export default function ReceiptPage({ data }: PageProps<typeof receipt>) {
         <section className="receipt__card">
           <h2>La conversation</h2>
           <p>Gardée douze mois, scellée, pour vous deux seulement.</p>
-          <Link to={urlOf(side === 'member' ? addresses.room : addresses.consoleRoom, { id })}>
-            Relire la conversation
-          </Link>
+          <Link to={urlOf(addresses.transcript, { id })}>Relire la conversation</Link>
         </section>
       </aside>
     </div>

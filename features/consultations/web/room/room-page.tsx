@@ -8,9 +8,10 @@ import { Dialog } from '@solelune/ui/dialog';
 import { Icon, lockGlyph } from '@solelune/ui/icon';
 import { useState } from 'react';
 import { end, pause, type room } from '../../contract/room.ts';
-import { isOpen, isOver } from '../../engine/index.ts';
+import { isOpen, isOver, meterAt } from '../../engine/index.ts';
 import { addresses } from '../addresses.ts';
 import { useLease } from '../console/use-lease.ts';
+import { RoomGuards } from '../guards/room-guards.tsx';
 import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { MeterBar } from './meter-bar.tsx';
@@ -79,6 +80,7 @@ export default function RoomPage({ data }: PageProps<typeof room>) {
         {state.phase === 'requested' && <Waiting {...{ data, state, nowMs }} onChanged={ask} />}
         {isOver(state) && <Over data={data} state={state} />}
         {data.way === 'phone' && (state.phase === 'requested' || state.phase === 'failed') && <CallPanel {...panel} />}
+        {isTalk && <RoomGuards {...{ id, side, messages }} paidSeconds={meterAt(state, nowMs).billedSeconds} />}
         {isTalk && (
           <div className="room__talk">
             {isOpen(state) && data.way !== 'chat' && <CallPanel {...panel} />}

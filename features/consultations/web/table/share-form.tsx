@@ -14,7 +14,7 @@ export function ShareForm({ id, shared, otherName }: { id: string; shared: reado
     );
   return (
     <details className="shared-share" open={shared.length === 0}>
-      <summary>Ce que {otherName} peut voir de mon dossier</summary>
+      <summary>Ce que voit {otherName} de mon dossier</summary>
       {SHARES.map((what) => (
         <Switch
           key={what}

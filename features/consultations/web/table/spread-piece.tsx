@@ -1,3 +1,4 @@
+import { de } from '@solelune/french/elision';
 import { backUrl, cardUrl } from '@solelune/tarot/cards/address';
 import { cardsOf, deckOf, spreadOf } from '@solelune/tarot/engine';
 import { useMemo } from 'react';
@@ -89,7 +90,8 @@ export function SpreadPiece({ laid, piece, spread, side, nameOf, table }: Spread
         </p>
         {spread.visitorSeed && (
           <p>
-            Graine de l’appareil de {nameOf('member')} : <code>{spread.visitorSeed}</code>
+            {side === 'member' ? 'Graine de votre appareil' : `Graine de l’appareil ${de(nameOf('member'))}`} :{' '}
+            <code>{spread.visitorSeed}</code>
           </p>
         )}
         {spread.serverSeed && (

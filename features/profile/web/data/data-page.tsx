@@ -20,6 +20,7 @@ const PART_NAMES: Record<string, string> = {
   wallet: 'Soleils et points',
   loyalty: 'Fidélité',
   appointments: 'Rendez-vous',
+  consultations: 'Consultations',
   payments: 'Paiements',
   promotions: 'Offres',
   'mirror-hours': 'Heures miroirs',
