@@ -92,8 +92,8 @@ function Meeting({ answer }: { answer: Ready }) {
         under={<Actions>{actions}</Actions>}
         wheel={<LargeWheel ref={wheel} {...rings} label={`Double roue, ${title}`} />}
       />
-      <div className="page bond-section">
-        <p>{`Anneau extérieur\u00A0: ${names[outer]}, avec ses maisons. Anneau intérieur, en or\u00A0: ${names[outer === 'you' ? 'other' : 'you']}. Les lignes vont d’un ciel à l’autre.`}</p>
+      <div className="page bond-section bond-key">
+        <p>{`Anneau extérieur\u00A0: ${names[outer]}${skies[outer].cusps_deg ? ', et ses maisons' : ''}. Anneau intérieur, en or\u00A0: ${names[outer === 'you' ? 'other' : 'you']}. Les lignes vont d’un ciel à l’autre.`}</p>
         <Button tone="quiet" onClick={() => setOuter(outer === 'you' ? 'other' : 'you')}>
           Échanger les anneaux
         </Button>
@@ -102,10 +102,12 @@ function Meeting({ answer }: { answer: Ready }) {
           <p role="note">Ce lien montre les deux ciels sans prénom, ni date, ni lieu de naissance.</p>
         )}
         {limits.map((limit) => (
-          <p key={limit}>{limit}</p>
+          <p key={limit} className="bond-key__limit">
+            {limit}
+          </p>
         ))}
       </div>
-      <BondReading reading={reading} />
+      <BondReading answer={answer} />
       <section className="page bond-section" aria-labelledby="notes">
         <h2 id="notes">Quatre notes, et d’où elles viennent</h2>
         <BondScores scores={answer.scores} />
