@@ -90,4 +90,3 @@ export const synastry = {
 
 /** Love and desire: closed, and empty, for who has not opened them. */
 export const intimateBond = z.object({ is_closed: z.boolean(), scores: list(bondScore), parts: list(bondPart) });
-export type IntimateBond = z.output<typeof intimateBond>;

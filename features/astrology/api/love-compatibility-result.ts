@@ -4,8 +4,9 @@ import { decodeInfos, encodeInfos } from '@solelune/screen';
 import { bondOf } from '../composition/bond/bond-given.ts';
 import { intimateParts } from '../composition/bond/intimate.ts';
 import { loveCompatibilityIntimate, loveCompatibilityResult } from '../contract.ts';
+import { writeBondSky } from '../engine/shared-sky/bond-text.ts';
 import { bondScores, INTIMATE_DOMAINS } from '../engine/synastry/index.ts';
-import { COUPLE, readCouple } from './synastry/read-couple.ts';
+import { COUPLE, namesOf, readCouple } from './synastry/read-couple.ts';
 import { scoresAnswer, synastryAnswer } from './synastry/synastry-answer.ts';
 
 export const loveCompatibilityResultHandler = handle(loveCompatibilityResult, ({ infos }, { services, now }) => {
@@ -13,10 +14,12 @@ export const loveCompatibilityResultHandler = handle(loveCompatibilityResult, ({
   const answer = readCouple(read, now);
   if (answer instanceof Failure) return answer;
   if (answer.status === 'incomplete') return answer;
-  const births = Object.fromEntries(COUPLE.map((who) => [who, read[who]]));
+  const skies = encodeInfos({ you_sky: writeBondSky(answer.you.sky), other_sky: writeBondSky(answer.other.sky) });
   return {
     status: 'ready' as const,
-    infos: encodeInfos(births),
+    is_shared: answer.isShared,
+    infos: answer.isShared ? skies : encodeInfos(Object.fromEntries(COUPLE.map((who) => [who, read[who]]))),
+    share_infos: skies,
     ...synastryAnswer(services.corpus, answer.you, answer.other),
   };
 });
@@ -31,7 +34,7 @@ export const loveCompatibilityIntimateHandler = handle(
     if (!answer || answer instanceof Failure || answer.status === 'incomplete') return closed;
     const { you, other } = answer;
     const bond = bondOf(you.sky, other.sky);
-    const names = { one: you.firstname, other: other.firstname };
+    const names = namesOf(you, other);
     return {
       is_closed: false,
       scores: scoresAnswer(bondScores(bond.aspects, INTIMATE_DOMAINS), names),

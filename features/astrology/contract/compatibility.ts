@@ -64,7 +64,7 @@ export const loveCompatibilityResult = defineCall({
   method: 'POST',
   path: 'astrology/love/compatibility/result.json',
   summary:
-    'La synastrie de deux naissances : aspects croisés, maisons de l’autre, thème composite, notes et lecture ; `infos` est le base64 de { you, other }, chacune avec birthdate, birthtime, birthcity et firstname',
+    'La synastrie de deux naissances : aspects croisés, maisons de l’autre, thème composite, notes et lecture ; `infos` est le base64 de { you, other }, chacune avec birthdate, birthtime, birthcity et firstname, ou de { you_sky, other_sky }, deux ciels sans nom ni date ni lieu',
   input: z.object({ infos: optional(infos()), display: flag() }),
   answer: loveOutcome,
 });

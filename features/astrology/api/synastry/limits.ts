@@ -4,10 +4,11 @@ import { placeOf } from '../../engine/synastry/index.ts';
 import { BondVoice, type Side } from '../../words/bond-voice.ts';
 import { degreeText } from '../../words/chart.ts';
 import { ofSign } from '../../words/signs.ts';
-import type { OneOfTwo } from './read-couple.ts';
+import { namesOf, type OneOfTwo } from './read-couple.ts';
 
 export function limitsOf(you: OneOfTwo, other: OneOfTwo): string[] {
-  const voice = new BondVoice(you.firstname, other.firstname);
+  const names = namesOf(you, other);
+  const voice = new BondVoice(names.one, names.other);
   return [...limitsOfOne(you, voice, 'one'), ...limitsOfOne(other, voice, 'other')];
 }
 

@@ -4,9 +4,11 @@ import type { Infos } from '@solelune/screen';
 import { computeSkyOver } from '@solelune/sky';
 import { isPlanet } from '@solelune/sky/bodies';
 import { loadEphemeris } from '@solelune/sky/node';
+import { zodiacPosition } from '@solelune/sky/zodiac';
 import { skyOfChart } from '../../composition/bond/sky-of-chart.ts';
 import { type SignFacts, signFacts } from '../../engine/index.ts';
-import type { SkyOfOne } from '../../engine/synastry/index.ts';
+import { readBondSky } from '../../engine/shared-sky/bond-text.ts';
+import { placeOf, type SkyOfOne } from '../../engine/synastry/index.ts';
 import { answerBirth, type PlacedBirth } from '../birth/birth-answer.ts';
 import { PARIS_ID } from '../birth/known-place.ts';
 import { castChart, instantOf } from '../sky/cast-chart.ts';
@@ -20,6 +22,8 @@ type Who = (typeof COUPLE)[number];
 /** A birth as the comparison takes it. */
 export interface OneOfTwo {
   firstname: string;
+  /** How the reading names them where nobody is named: « le premier ciel ». */
+  called?: string;
   timeKnown: boolean;
   sky: SkyOfOne;
   sun: SignFacts;
@@ -27,12 +31,44 @@ export interface OneOfTwo {
   certainty?: ReturnType<typeof certaintyAnswer>;
 }
 
+/** Names for the reading. */
+export const namesOf = (you: OneOfTwo, other: OneOfTwo) => ({
+  one: you.called ?? you.firstname,
+  other: other.called ?? other.firstname,
+});
+
+const CALLED: Record<Who, string> = { you: 'le premier ciel', other: 'le second ciel' };
+
+/** Two skies of a link that names nobody; undefined where the address holds births. */
+function sharedCouple(read: Record<string, unknown>) {
+  const [you, other] = COUPLE.map((who) => {
+    const text = read[`${who}_sky`];
+    const sky = typeof text === 'string' ? readBondSky(text) : undefined;
+    return sky && sharedOne(sky, CALLED[who]);
+  });
+  return you && other ? { status: 'ready' as const, isShared: true, you, other } : undefined;
+}
+
+function sharedOne(sky: SkyOfOne, called: string): OneOfTwo {
+  const signAt = (planet: 'sun' | 'moon') => signFacts(zodiacPosition(placeOf(sky, planet)?.lonDeg ?? 0).sign);
+  return {
+    firstname: '',
+    called,
+    timeKnown: sky.cuspsDeg !== undefined,
+    sky,
+    sun: signAt('sun'),
+    moon: signAt('moon'),
+  };
+}
+
 export function readCouple(read: Record<string, unknown>, now: Temporal.Instant) {
+  const shared = sharedCouple(read);
+  if (shared) return shared;
   const [you, other] = [birthOf(birthIn(read, 'you'), now), birthOf(birthIn(read, 'other'), now)];
   if (you instanceof Failure) return you;
   if (other instanceof Failure) return other;
   if (you.status === 'ready' && other.status === 'ready')
-    return { status: 'ready' as const, you: you.birth, other: other.birth };
+    return { status: 'ready' as const, isShared: false, you: you.birth, other: other.birth };
   const problems = Object.entries({ you, other }).flatMap(([who, answer]) =>
     answer.status === 'incomplete'
       ? Object.entries(answer.problems).map(([field, sentence]) => [`${who}[${field}]`, sentence])

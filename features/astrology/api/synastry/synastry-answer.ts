@@ -9,7 +9,7 @@ import { BOND_DOMAIN_NAMES, scoreReason } from '../../words/bond-scores.ts';
 import { BondVoice, type Side } from '../../words/bond-voice.ts';
 import { pointAnswer } from '../sky/chart-answer.ts';
 import { limitsOf } from './limits.ts';
-import type { OneOfTwo } from './read-couple.ts';
+import { namesOf, type OneOfTwo } from './read-couple.ts';
 
 /** A hundredth of an arcsecond is beyond what the engine states. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
@@ -17,7 +17,7 @@ const pointAt = (lonDeg: number) => pointAnswer({ lonDeg, sign: zodiacPosition(l
 
 export function synastryAnswer(corpus: Corpus, you: OneOfTwo, other: OneOfTwo) {
   const bond = bondOf(you.sky, other.sky);
-  const names = { one: you.firstname, other: other.firstname };
+  const names = namesOf(you, other);
   return {
     skies: { you: skyAnswer(you), other: skyAnswer(other) },
     aspects: bond.aspects.map(({ orbDeg, orbMostDeg, ...aspect }) => ({

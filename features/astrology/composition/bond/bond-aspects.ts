@@ -10,7 +10,7 @@ import { orbWords, type Telling } from './bond-given.ts';
 import { type BondPart, joinedParagraph } from './bond-part.ts';
 
 const MOST_TOLD = { carries: 7, rubs: 6 } as const;
-export const TIGHT_DEG = 2;
+const TIGHT_DEG = 2;
 
 const isOfGenerations = ({ from, to }: CrossAspect) => isSlow(from) && isSlow(to);
 

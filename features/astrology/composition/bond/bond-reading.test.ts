@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { loadCorpus } from '@solelune/corpus';
+import { alikePairs } from '@solelune/corpus/similarity';
 import { closesOnOrder } from '@solelune/french/orders';
 import { describe, expect, it } from 'vitest';
-import { alikePairs } from '../../../../packages/corpus/check/similarity.ts';
 import { kinds } from '../../corpus.ts';
 import { BondVoice } from '../../words/bond-voice.ts';
 import { degreeText } from '../../words/chart.ts';

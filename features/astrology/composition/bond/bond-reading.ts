@@ -22,14 +22,14 @@ export function bondReading(corpus: Corpus, bond: Bond, names: Readonly<Record<S
     {
       key: 'houses-one',
       title: voice.isNamed
-        ? `Ce ${voice.that('one')} apporte ${au(voice.who('other'))}`
+        ? `Ce ${/* begins with « qu » */ voice.that('one')} apporte ${au(voice.who('other'))}`
         : 'Ce que vous apportez à l’autre',
       parts: houseParts(telling, 'one'),
     },
     {
       key: 'houses-other',
       title: voice.isNamed
-        ? `Ce ${voice.that('other')} apporte ${au(voice.who('one'))}`
+        ? `Ce ${/* begins with « qu » */ voice.that('other')} apporte ${au(voice.who('one'))}`
         : 'Ce que l’autre vous apporte',
       parts: houseParts(telling, 'other'),
     },

@@ -2,8 +2,7 @@
 import { type CrossAspect, POINT_WEIGHTS } from './cross-aspects.ts';
 import { BOND_POINTS, type BondPoint } from './sky-of-one.ts';
 
-export const CLIMATES = ['merged', 'flowing', 'rubbing', 'contrasted', 'even', 'quiet'] as const;
-export type Climate = (typeof CLIMATES)[number];
+export type Climate = 'merged' | 'flowing' | 'rubbing' | 'contrasted' | 'even' | 'quiet';
 
 export interface BondPortrait {
   readonly climate: Climate;
@@ -16,7 +15,7 @@ export interface BondPortrait {
   readonly worstRub?: CrossAspect;
 }
 
-export interface Touched {
+interface Touched {
   readonly point: BondPoint;
   readonly aspects: number;
   /** Which of the two weighs more there. */

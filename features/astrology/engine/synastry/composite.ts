@@ -8,7 +8,7 @@ import { apartDeg, normalizeDeg } from '@solelune/sky/angles';
 import { isMajor, type MajorAspect } from '../possible-aspects.ts';
 import { BOND_POINTS, type BondPoint, placeOf, type SkyOfOne } from './sky-of-one.ts';
 
-export interface CompositePoint {
+interface CompositePoint {
   readonly point: BondPoint;
   readonly lonDeg: number;
   /** Where an hour is unknown: how far it may stand from there. */

@@ -1,4 +1,4 @@
-export { type BondPortrait, bondPortrait, CLIMATES, type Climate } from './bond-portrait.ts';
+export { type BondPortrait, bondPortrait, type Climate } from './bond-portrait.ts';
 export { type BondDomain, type BondScore, bondScores, INTIMATE_DOMAINS, OPEN_DOMAINS } from './bond-scores.ts';
 export { type Composite, compositeOf, midpointDeg } from './composite.ts';
 export { CROSS_ORBS, type CrossAspect, crossAspects } from './cross-aspects.ts';

@@ -28,11 +28,14 @@ export function BondScores({ scores }: { scores: BondAnswer['scores'] }) {
               <details>
                 <summary>{`D’où vient cette note (${label})`}</summary>
                 <ol>
-                  <li>Départ : 50</li>
+                  <li>
+                    Départ <b>50</b>
+                  </li>
                   {parts.map(({ from, to, kind, points }) => (
-                    <li
-                      key={`${from} ${to}`}
-                    >{`${POINT_NOUNS[from].name}, ${ASPECT_NAMES[kind]}, ${POINT_NOUNS[to].name} : ${POINTS.format(points)}`}</li>
+                    <li key={`${from} ${to}`}>
+                      {`${POINT_NOUNS[from].name}, ${ASPECT_NAMES[kind]}, ${POINT_NOUNS[to].name} `}
+                      <b>{POINTS.format(points)}</b>
+                    </li>
                   ))}
                 </ol>
               </details>

@@ -25,7 +25,9 @@ export function CrossGrid({ answer: { aspects, skies }, names }: CrossGridProps)
       <Table className="cross-grid" caption="Aspects croisés, avec leur orbe" hideCaption dense>
         <thead>
           <tr>
-            <td />
+            <td>
+              <span className="visually-hidden">{`${names.you} en lignes, ${names.other} en colonnes`}</span>
+            </td>
             {columns.map((point) => (
               <th key={point} scope="col">
                 <PointGlyph point={point} />
@@ -41,22 +43,26 @@ export function CrossGrid({ answer: { aspects, skies }, names }: CrossGridProps)
                 <PointGlyph point={point} />
                 <span className="visually-hidden">{POINT_NOUNS[point].name}</span>
               </th>
-              {columns.map((other) => {
-                const aspect = aspects.find(({ from, to }) => from === point && to === other);
-                return aspect ? (
-                  <td key={other} data-nature={natureOf(aspect.kind)} style={{ '--strength': `${aspect.strength}%` }}>
-                    <Icon of={aspectGlyphs[aspect.kind]} size={15} />
-                    <span className="visually-hidden">{`${ASPECT_NAMES[aspect.kind]}, force ${aspect.strength} sur 100, orbe `}</span>
-                    <small>{degreeText(aspect.orb_deg)}</small>
-                  </td>
-                ) : (
-                  <td key={other} />
-                );
-              })}
+              {columns.map((other) => (
+                <Crossing key={other} aspect={aspects.find(({ from, to }) => from === point && to === other)} />
+              ))}
             </tr>
           ))}
         </tbody>
       </Table>
     </section>
+  );
+}
+
+function Crossing({ aspect }: { aspect: BondAnswer['aspects'][number] | undefined }) {
+  // An empty cell says nothing, aloud as to the eye.
+  if (!aspect) return <td>{null}</td>;
+  const { kind, strength, orb_deg } = aspect;
+  return (
+    <td data-nature={natureOf(kind)} style={{ '--strength': `${strength}%` }}>
+      <Icon of={aspectGlyphs[kind]} size={15} />
+      <span className="visually-hidden">{`${ASPECT_NAMES[kind]}, force ${strength} sur 100, orbe `}</span>
+      <small>{degreeText(orb_deg)}</small>
+    </td>
   );
 }

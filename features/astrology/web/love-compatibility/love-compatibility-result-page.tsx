@@ -2,15 +2,18 @@ import type { CallAnswer } from '@solelune/contract';
 import { de } from '@solelune/french/elision';
 import type { PageProps } from '@solelune/screen';
 import { Button } from '@solelune/ui/button';
-import { Wheel, WheelLegend, WheelTables } from '@solelune/ui/wheel';
-import { useMemo, useState } from 'react';
+import { WheelLegend, WheelTables } from '@solelune/ui/wheel';
+import { useMemo, useRef, useState } from 'react';
 import type { loveCompatibilityResult } from '../../contract/compatibility.ts';
 import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
 import { ChartHero } from '../chart/chart-hero.tsx';
+import { LargeWheel } from '../chart/large-wheel.tsx';
 import { Actions, useResultActions } from '../frame/result-actions.tsx';
 import { NextTools } from '../frame/tool-cards.tsx';
 import { TOOLS } from '../frame/tools.ts';
+import { ShareSky } from '../share/share-sky.tsx';
+import { cardOf } from './bond-card.ts';
 import { BondReading } from './bond-reading.tsx';
 import { BondScores } from './bond-scores.tsx';
 import { BondTables } from './bond-tables.tsx';
@@ -52,9 +55,9 @@ function Meeting({ answer }: { answer: Ready }) {
   const { infos, skies, limits, reading } = answer;
   const { you, other } = skies;
   const isNamed = you.firstname !== '' && other.firstname !== '' && you.firstname !== other.firstname;
-  const title = isNamed ? `${you.firstname} et ${other.firstname}` : 'Vos deux ciels';
-  const names = isNamed ? { you: you.firstname, other: other.firstname } : { you: 'vous', other: 'l’autre' };
+  const { title, names } = calledOf(answer, isNamed);
   const signs = `${you.sun_sign.name} et ${other.sun_sign.name}`;
+  const wheel = useRef<HTMLElement>(null);
   const [outer, setOuter] = useState<'you' | 'other'>('you');
   const rings = useMemo(
     () => bondRings(answer, outer, ringWordsOf(isNamed ? skies : undefined)),
@@ -64,7 +67,18 @@ function Meeting({ answer }: { answer: Ready }) {
     title: `${title}\u00A0: compatibilité amoureuse`,
     text: signs,
     address: loveUrl(infos),
-    sharePath: loveUrl(infos),
+    sharePath: loveUrl(answer.share_infos),
+    sharing: (
+      <ShareSky
+        title="Deux ciels face à face"
+        text={signs}
+        withBirth={answer.is_shared ? null : loveUrl(infos)}
+        withoutBirth={loveUrl(answer.share_infos)}
+        card={cardOf(answer)}
+        wheel={wheel}
+        fileName="deux-ciels"
+      />
+    ),
     again: { path: PATH, words: 'Deux autres naissances' },
   });
   return (
@@ -76,19 +90,24 @@ function Meeting({ answer }: { answer: Ready }) {
         about={signs}
         gist={<p>{reading.lead}</p>}
         under={<Actions>{actions}</Actions>}
-        wheel={<Wheel {...rings} label={`Double roue, ${title}`} />}
+        wheel={<LargeWheel ref={wheel} {...rings} label={`Double roue, ${title}`} />}
       />
-      <div className="page bond-section">
-        <p>{`Anneau extérieur\u00A0: ${names[outer]}, avec ses maisons. Anneau intérieur, en or\u00A0: ${names[outer === 'you' ? 'other' : 'you']}. Les lignes vont d’un ciel à l’autre.`}</p>
+      <div className="page bond-section bond-key">
+        <p>{`Anneau extérieur\u00A0: ${names[outer]}${skies[outer].cusps_deg ? ', et ses maisons' : ''}. Anneau intérieur, en or\u00A0: ${names[outer === 'you' ? 'other' : 'you']}. Les lignes vont d’un ciel à l’autre.`}</p>
         <Button tone="quiet" onClick={() => setOuter(outer === 'you' ? 'other' : 'you')}>
           Échanger les anneaux
         </Button>
         <WheelLegend />
+        {answer.is_shared && (
+          <p role="note">Ce lien montre les deux ciels sans prénom, ni date, ni lieu de naissance.</p>
+        )}
         {limits.map((limit) => (
-          <p key={limit}>{limit}</p>
+          <p key={limit} className="bond-key__limit">
+            {limit}
+          </p>
         ))}
       </div>
-      <BondReading reading={reading} />
+      <BondReading answer={answer} />
       <section className="page bond-section" aria-labelledby="notes">
         <h2 id="notes">Quatre notes, et d’où elles viennent</h2>
         <BondScores scores={answer.scores} />
@@ -104,6 +123,16 @@ function Meeting({ answer }: { answer: Ready }) {
       <Actions foot>{actions}</Actions>
     </>
   );
+}
+
+/** Whose bond it is: by their names, by whom the page speaks to, or by nobody where a link came without births. */
+function calledOf({ is_shared, skies: { you, other } }: Ready, isNamed: boolean) {
+  if (is_shared) return { title: 'Deux ciels face à face', names: { you: 'le premier ciel', other: 'le second ciel' } };
+  if (!isNamed) return { title: 'Vos deux ciels', names: { you: 'vous', other: 'l’autre' } };
+  return {
+    title: `${you.firstname} et ${other.firstname}`,
+    names: { you: you.firstname, other: other.firstname },
+  };
 }
 
 const ringWordsOf = (skies: Ready['skies'] | undefined) =>
