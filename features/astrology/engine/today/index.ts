@@ -10,3 +10,4 @@ export {
   type Places,
   solarArcDeg,
 } from './moving-sky.ts';
+export { natalPoints } from './natal-points.ts';

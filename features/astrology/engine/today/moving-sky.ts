@@ -6,7 +6,7 @@ export const MOVING_MODES = ['transits', 'progressions', 'solar-arcs'] as const;
 export type MovingMode = (typeof MOVING_MODES)[number];
 
 /** Those that are drawn around the wheel: of the two nodes the mean one, as everywhere. */
-export const MOVING_BODIES = BODIES.filter((body) => body !== 'true_node');
+export const MOVING_BODIES: readonly Body[] = BODIES.filter((body) => body !== 'true_node');
 
 /** A tropical year, in days: the day of a progression that stands for it. */
 export const YEAR_DAYS = 365.24219;
