@@ -19,6 +19,7 @@ export const introductionKind = defineIntroductions('astrology', 'astrologie', [
   'theme-astral-gratuit',
   'revolution-solaire',
   'carte-du-ciel-astrologique',
+  'transits-du-jour',
 ]);
 
 export const kinds = [...Object.values(signs), ...Object.values(charts), ...Object.values(synastry), introductionKind];

@@ -26,6 +26,8 @@ import { skyMapResultHandler } from './api/sky-map-result.ts';
 import { solarRevolutionHandler } from './api/solar-revolution.ts';
 import { solarRevolutionCalculHandler } from './api/solar-revolution-calcul.ts';
 import { solarRevolutionResultHandler } from './api/solar-revolution-result.ts';
+import { transitsIndexHandler } from './api/transits-index.ts';
+import { transitsResultHandler } from './api/transits-result.ts';
 import { kinds } from './corpus.ts';
 
 /** Charts, signs and compatibilities. */
@@ -60,6 +62,8 @@ export default defineFeature({
     solarRevolutionResultHandler,
     skyMapIndexHandler,
     skyMapResultHandler,
+    transitsIndexHandler,
+    transitsResultHandler,
   ],
   texts: kinds,
 });

@@ -18,8 +18,8 @@ const chartBody = zodiacPoint.extend({
   house: z.int(),
 });
 
-const aspectKind = z.enum(Object.keys(ASPECTS) as [AspectKind, ...AspectKind[]]);
-const aspectPoint = z.enum([...bodyKey.options, 'ascendant', 'midheaven']);
+export const aspectKind = z.enum(Object.keys(ASPECTS) as [AspectKind, ...AspectKind[]]);
+export const aspectPoint = z.enum([...bodyKey.options, 'ascendant', 'midheaven']);
 
 const share = <T extends z.ZodType>(key: T) =>
   list(z.object({ key, weight: z.number(), share: z.number(), bodies: list(aspectPoint) }));

@@ -16,6 +16,7 @@ const TOOLS = {
   'theme-astral-gratuit': 'Thème astral',
   'revolution-solaire': 'Révolution solaire',
   'carte-du-ciel-astrologique': 'Carte du ciel',
+  'transits-du-jour': 'Transits du jour',
 } as const;
 export type Tool = keyof typeof TOOLS;
 

@@ -28,6 +28,8 @@ export const addresses = {
   solarRevolution: { path: '/astrologie/revolution-solaire' },
   solarRevolutionCalcul: { path: '/astrologie/revolution-solaire/calcul/{infos}' },
   solarRevolutionResult: { path: '/astrologie/revolution-solaire/resultat/{infos}' },
+  transits: { path: '/astrologie/transits-du-jour' },
+  transitsResult: { path: '/astrologie/transits-du-jour/resultat/{infos}' },
   skyMap: { path: '/astrologie/carte-du-ciel-astrologique' },
   skyMapResult: { path: '/astrologie/carte-du-ciel-astrologique/resultat/{infos}' },
 } as const;

@@ -28,6 +28,8 @@ import {
   solarRevolution,
   solarRevolutionCalcul,
   solarRevolutionResult,
+  transitsIndex,
+  transitsResult,
 } from '../contract.ts';
 import { SIGN_SLUGS } from '../engine/signs.ts';
 import { addresses } from './addresses.ts';
@@ -274,6 +276,26 @@ export const screens: Screen[] = [
     universe: 'astrology',
     page: () => import('./sky-map/sky-map-result-page.tsx'),
     call: skyMapResult,
+    input: ({ infos }) => ({ infos, display: true }),
+    result: true,
+    noBottomNav: true,
+  }),
+  defineScreen({
+    name: 'astrology.transits',
+    path: addresses.transits.path,
+    title: 'Transits du jour',
+    universe: 'astrology',
+    page: () => import('./today/today-page.tsx'),
+    form: async () => (await import('./today/today-address.ts')).todayForm,
+    call: transitsIndex,
+  }),
+  defineScreen({
+    name: 'astrology.transits-result',
+    path: addresses.transitsResult.path,
+    title: 'Aujourd’hui sur votre thème',
+    universe: 'astrology',
+    page: () => import('./today/today-result-page.tsx'),
+    call: transitsResult,
     input: ({ infos }) => ({ infos, display: true }),
     result: true,
     noBottomNav: true,

@@ -14,7 +14,7 @@ export {
   MAJOR_ASPECTS,
   type OrbRules,
 } from './aspects.ts';
-export { BODIES, type Body, isPlanet, PLANETS, type Planet } from './bodies.ts';
+export { BODIES, type Body, isPlanet, PLANETS, type Planet, STATE_STRIDE } from './bodies.ts';
 export { type Chart, type ChartInput, computeChart, type HouseCusp, type Placement, type Point } from './chart.ts';
 export {
   type ChartWorkspace,
@@ -26,6 +26,7 @@ export {
 export { computeDominants, type Dominants, type Share } from './dominants.ts';
 export { createPackEphemeris, type Ephemeris } from './ephemeris.ts';
 export { findAspectsOfDays } from './events/aspects-of-days.ts';
+export { type Crossing, findCrossings } from './events/crossings.ts';
 export { type Eclipse, findEclipses } from './events/eclipses.ts';
 export {
   EXACT_PHASES,
@@ -36,7 +37,7 @@ export {
   moonStateAt,
 } from './events/lunations.ts';
 export { type MoonDisc, moonDisc } from './events/moon-disc.ts';
-export { type Span } from './events/motions.ts';
+export { jdTtFromUt, jdUtFromTt, motionOf, type Span, stepDaysFor } from './events/motions.ts';
 export { findOrbPassages, type NatalTarget, type OrbPassage } from './events/orb-passages.ts';
 export {
   type ExactAspect,

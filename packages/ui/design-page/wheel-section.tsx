@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { MovingWheel } from '../moving-wheel/index.ts';
 import { Wheel, WheelDownloads, WheelLegend, WheelTables } from '../wheel/index.ts';
 import { crowdedSample, natalSample, returnNatalSample, returnSample } from './sample-charts.ts';
 import { Columns, Specimen } from './specimen.tsx';
@@ -41,6 +42,15 @@ export function WheelSection() {
             <Wheel chart={crowdedSample} label="Roue du ciel du 5 février 1962, à l’étroit" />
             <Wheel chart={returnSample} inner={returnNatalSample} label="Deux anneaux, à l’étroit" />
           </div>
+        </Specimen>
+      </Columns>
+      <Columns count={2}>
+        <Specimen name="Un ciel qui passe autour">
+          <MovingWheel
+            natal={natalSample}
+            first={{ bodies: returnSample.bodies, links: [] }}
+            label="Roue d’une naissance, et autour un autre ciel"
+          />
         </Specimen>
       </Columns>
     </>

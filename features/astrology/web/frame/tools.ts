@@ -38,6 +38,12 @@ export const TOOLS = {
     promise: 'Le signe qui se couchait en face\u00A0: ce que vous allez chercher chez les autres.',
     glyph: SETTING,
   },
+  transits: {
+    name: 'Transits du jour',
+    path: addresses.transits.path,
+    promise: 'Le ciel de maintenant autour de votre thème, et le temps sous le doigt\u00A0: une heure, un an, dix ans.',
+    glyph: planetGlyphs.saturn,
+  },
   compatibility: {
     name: 'Compatibilité des signes',
     path: addresses.compatibility.path,

@@ -62,6 +62,42 @@ function Return() {
   );
 }
 
+/** A birth within, and a sky that turns around it. */
+function Passing() {
+  const { sun, jupiter, saturn, venus } = planetGlyphs;
+  const around = [
+    [venus, 40],
+    [jupiter, 128],
+    [saturn, 222],
+    [sun, 318],
+  ] as const;
+  return (
+    <svg viewBox="-300 -300 600 600" aria-hidden="true">
+      <g fill="none" stroke={LEAF}>
+        <circle r="288" strokeWidth="2" />
+        <circle r="196" />
+        <circle r="112" opacity=".7" />
+        <path d={marksPath(12, 196, 112)} opacity=".4" />
+        <path d={marksPath(72, 288, 280, 6, 274)} opacity=".8" />
+        <path
+          d={around.map(([, deg]) => `M${pathPoint(112, deg)}L${pathPoint(112, deg + 152)}`).join('')}
+          opacity=".7"
+        />
+        <path d="M-150-206A255 255 0 0 1 150-206M128-230l24 24-32 12" stroke={PALE} strokeWidth="3" />
+      </g>
+      {around.map(([glyph, deg]) => {
+        const [x = 0, y = 0] = pathPoint(242, deg).split(' ').map(Number);
+        return (
+          <g key={deg} color={PALE}>
+            <PlacedGlyph of={glyph} at={[x, y]} size={46} stroke={3} />
+          </g>
+        );
+      })}
+      <path d={sparkPath(46, [0, 0], 0.18)} fill={PALE} />
+    </svg>
+  );
+}
+
 /** A dome of stars over a place. */
 function Dome() {
   return (
@@ -84,6 +120,7 @@ const PICTURES: Partial<Record<ToolKey, () => ReactNode>> = {
   ascendant: () => <Horizon label="" ascendantDeg={135} sunDeg={96} lit="east" />,
   moonSign: () => <MoonPlate label="" sign={signFacts('cancer')} phase={{ lit: 0.7, waxing: true }} />,
   descendant: () => <Horizon label="" ascendantDeg={15} sunDeg={222} lit="west" />,
+  transits: Passing,
   solarRevolution: Return,
   skyMap: Dome,
   compatibility: () => <ExamplePair tool="compatibility" label="" />,

@@ -47,7 +47,9 @@ export default function AstrologyIndexPage({ data }: PageProps<typeof index>) {
         <SectionTitle note="Il suffit d’une date et d’un lieu. L’heure, si vous la connaissez, ouvre le reste.">
           Votre ciel de naissance
         </SectionTitle>
-        <CoverCards tools={['natalChart', 'ascendant', 'moonSign', 'descendant', 'solarRevolution', 'skyMap']} />
+        <CoverCards
+          tools={['natalChart', 'ascendant', 'moonSign', 'descendant', 'transits', 'solarRevolution', 'skyMap']}
+        />
       </section>
       <Horoscopes />
       <section className="astrology-part page">

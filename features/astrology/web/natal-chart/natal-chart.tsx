@@ -127,6 +127,9 @@ export function NatalChart({ answer, tune, name, urlOfInfos }: NatalChartProps) 
         <Link className={buttonClass({ tone: 'quiet' })} to={urlOf(addresses.solarRevolutionCalcul, { infos })}>
           Lire mon année
         </Link>
+        <Link className={buttonClass({ tone: 'quiet' })} to={urlOf(addresses.transitsResult, { infos })}>
+          Aujourd’hui sur mon thème
+        </Link>
       </nav>
     </div>
   );

@@ -10,11 +10,14 @@ export interface Span {
 }
 
 export function jdTtOf(ephemeris: Ephemeris, instant: InstantLike): number {
-  const jdUt = jdFromInstant(instant);
+  return jdTtFromUt(ephemeris, jdFromInstant(instant));
+}
+
+export function jdTtFromUt(ephemeris: Ephemeris, jdUt: number): number {
   return jdUt + ephemeris.deltaTSeconds(jdUt) / 86400;
 }
 
-function jdUtFromTt(ephemeris: Ephemeris, jdTt: number): number {
+export function jdUtFromTt(ephemeris: Ephemeris, jdTt: number): number {
   const guess = jdTt - ephemeris.deltaTSeconds(jdTt) / 86400;
   return jdTt - ephemeris.deltaTSeconds(guess) / 86400;
 }

@@ -1,0 +1,13 @@
+/** What moves around a birth, without a clock and without a page: the same here and on the visitor's device. */
+export { CONTACT_ORB_DEG, type Contact, contactsOf, type NatalPoint } from './contacts.ts';
+export { type ExactContact, exactSoon } from './exact-soon.ts';
+export {
+  type BirthUnder,
+  MOVING_BODIES,
+  MOVING_MODES,
+  type MovingMode,
+  movingSky,
+  type Places,
+  solarArcDeg,
+} from './moving-sky.ts';
+export { natalPoints } from './natal-points.ts';
