@@ -236,7 +236,8 @@ export const receipt = defineCall({
     cents_per_minute: z.int(),
     lines: z.array(lineSchema),
     meter: meterSchema,
-    paused_seconds: z.int(),
+    /** Everything between the first second and the end: counted, cut off or paused, given by the house. */
+    ...{ paused_seconds: z.int(), elapsed_seconds: z.int(), given_seconds: z.int() },
     held_cents: z.int(),
     /** The member's alone: what was taken, and what came back. */
     paid: z.object({ card_cents: z.int(), suns: z.int(), off_cents: z.int(), released_cents: z.int() }).nullable(),

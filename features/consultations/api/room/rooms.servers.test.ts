@@ -67,7 +67,7 @@ async function killedInTheMiddle({ title, environment, processes }: Case): Promi
   const sandbox = await startSandbox({ webhookSecret: SECRET });
   const folder = mkdtempSync(path.join(tmpdir(), 'rooms-'));
   const own = { DATA_DIR: folder, ...environment };
-  const stripe = { STRIPE_SECRET_KEY: 'sk_test_rooms', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: sandbox.address };
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_of_rooms_that_are_killed', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: sandbox.address };
   const pairs = Array.from({ length: ROOMS }, (_, index) => ({
     ...{ member: newId(), advisor: newId(), slug: `voix-${index}` },
   }));

@@ -75,7 +75,8 @@ export default function ReceiptPage({ data }: PageProps<typeof receipt>) {
   );
 }
 
-function Sums({ data: { meter, cents_per_minute, paused_seconds } }: { data: ReceiptData }) {
+function Sums({ data }: { data: ReceiptData }) {
+  const { meter, cents_per_minute, paused_seconds, given_seconds, elapsed_seconds } = data;
   return (
     <dl className="receipt__sums">
       <dt>Minute offerte, {durationWords(meter.freeSeconds)}</dt>
@@ -88,6 +89,18 @@ function Sums({ data: { meter, cents_per_minute, paused_seconds } }: { data: Rec
         <>
           <dt>Coupures et pauses, {durationWords(paused_seconds)}</dt>
           <dd>{formatEuros(0)}</dd>
+        </>
+      )}
+      {given_seconds > 0 && (
+        <>
+          <dt>Offertes, faute de preuve ou après le plafond, {durationWords(given_seconds)}</dt>
+          <dd>{formatEuros(0)}</dd>
+        </>
+      )}
+      {elapsed_seconds > 0 && (
+        <>
+          <dt>Du début à la fin</dt>
+          <dd>{durationWords(elapsed_seconds)}</dd>
         </>
       )}
     </dl>
