@@ -60,7 +60,11 @@ export function roomsSite(): RoomsSite {
       const idOf = async (email: string) =>
         (await tx.selectFrom('account_user').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
       const [memberId, advisorUser] = [await idOf(member.email), await idOf(advisor.email)];
-      await tx.updateTable('account_user').set({ roles: ['advisor'] }).where('id', '=', advisorUser).execute();
+      await tx
+        .updateTable('account_user')
+        .set({ roles: ['advisor'] })
+        .where('id', '=', advisorUser)
+        .execute();
       const { id: advisorId } = await plantAdvisor(tx, { user_id: advisorUser, name: 'Ondine', slug });
       const context = { services, at: now.subtract({ seconds: secondsAgo }) };
       const room = await plantRoom(tx, context, { memberId, advisorId, capSeconds, phase });

@@ -81,6 +81,13 @@ describe.concurrent('a line that is cut', () => {
     expect((await site.counted(couple)) - before).toBeLessThan(30);
     await say(camille, 'Me revoilà');
     await ondine.getByText('Me revoilà').waitFor();
+    // Longer in the room than the lease of a console lasts: the room keeps it.
+    const { page: visitor } = await site.visit('desktop');
+    await visitor.goto(`/equipe/${couple.advisor.slug}`);
+    await visitor
+      .getByText(/^Occupé/)
+      .first()
+      .waitFor();
   });
 });
 
@@ -112,7 +119,10 @@ describe.concurrent('somebody', () => {
     await back.getByRole('button', { name: 'Garder ce mot' }).click();
     await back.getByText('Le mot est gardé.').waitFor();
     await computer.goto('/profil/activites/consultations');
-    await computer.getByRole('link', { name: /Ondine, par tchat/ }).first().click();
+    await computer
+      .getByRole('link', { name: /Ondine, par tchat/ })
+      .first()
+      .click();
     await arrives(computer, `/consultation/${couple.id}/recu`);
     await computer.getByText('Un mot pour la route').waitFor();
     expect(await computer.getByTestId('total').innerText()).toMatch(/^0,00/);
@@ -137,10 +147,12 @@ describe.concurrent('somebody', () => {
   it('is there no more, nor is the other: it ends by itself, and is settled for what was proven', async () => {
     const couple = await site.couple({ secondsAgo: 420, heardSecondsAgo: 297 });
     const camille = await site.enter('phone', couple.member.token, `/consultation/${couple.id}/recu`);
-    await expect.poll(async () => {
-      await camille.reload();
-      return camille.getByText(/personne n’est revenu en cinq minutes/).count();
-    }).toBe(1);
+    await expect
+      .poll(async () => {
+        await camille.reload();
+        return camille.getByText(/personne n’est revenu en cinq minutes/).count();
+      })
+      .toBe(1);
     expect(await site.counted(couple)).toBe(123);
   });
 
@@ -188,7 +200,10 @@ describe('the cap', () => {
     };
     const refused = await extend();
     await order(refused, CARDS.poor);
-    await refused.getByText(/refus|insuffisante/i).first().waitFor();
+    await refused
+      .getByText(/refus|insuffisante/i)
+      .first()
+      .waitFor();
     expect(await camille.getByText(/vous ajoutez/).count()).toBe(0);
     await refused.close();
 
@@ -203,6 +218,9 @@ describe('the cap', () => {
     await camille.getByRole('button', { name: 'Terminer' }).click();
     await camille.getByRole('button', { name: 'Oui, terminer' }).click();
     await readReceipt(camille);
-    await camille.getByText(/Soleils|Une somme de/).first().waitFor();
+    await camille
+      .getByText(/Soleils|Une somme de/)
+      .first()
+      .waitFor();
   });
 });

@@ -12,6 +12,7 @@ import { durationWords, exactHourWords } from '../../words/durations.ts';
 import { WAY_WORDS } from '../../words/labels.ts';
 import { lineWords } from '../../words/lines.ts';
 import { addresses } from '../addresses.ts';
+import { Ribbon } from './ribbon.tsx';
 import { Summary } from './summary.tsx';
 import './receipt-page.css';
 
@@ -30,6 +31,7 @@ export default function ReceiptPage({ data }: PageProps<typeof receipt>) {
             Consultation {WAY_WORDS[data.way]} avec {other.name}, {dateWords(momentIn(zone, first))}
           </p>
         </header>
+        <Ribbon lines={lines} />
         <Sums data={data} />
         <details open>
           <summary>Seconde par seconde</summary>

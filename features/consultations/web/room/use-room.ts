@@ -65,7 +65,11 @@ export function useRoom(data: RoomData) {
     ask,
     /** How far the other has received and read. */
     reach: sides?.[other] ?? null,
-    isTyping: isTyping(sides?.[other].typing_until ?? null, messages.findLast(({ by }) => by === other)?.at, clock.nowMs),
+    isTyping: isTyping(
+      sides?.[other].typing_until ?? null,
+      messages.findLast(({ by }) => by === other)?.at,
+      clock.nowMs,
+    ),
     isOtherHere: isHere(state, other, sides?.[other].here ?? false),
   } as const;
 }
