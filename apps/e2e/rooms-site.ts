@@ -48,7 +48,8 @@ export function roomsSite(): RoomsSite {
     const config = testConfig({ DATABASE_URL: postgres.url });
     const log = createLogger(config);
     database = await openDatabase(config, log);
-    services = { config, log, channels: openChannels(database, await openEvents(config, log)) } as unknown as Services;
+    const channels = openChannels(database, await openEvents(config, log));
+    services = { config, log, channels, features: [] } as unknown as Services;
   });
   afterAll(() => database?.close());
 

@@ -127,6 +127,7 @@ export const present = defineCall({
   limit: { max: 120, perSeconds: 60 },
 });
 
+/** Does not declare `writes`: what many write at once is kept by few transactions. */
 export const send = defineCall({
   name: 'consultations.send',
   method: 'POST',
@@ -136,7 +137,6 @@ export const send = defineCall({
   answer: messageSchema,
   errors: ['not_found', 'conflict'],
   access: 'member',
-  writes: true,
   limit: { max: 120, perSeconds: 60 },
 });
 

@@ -18,24 +18,25 @@ interface Said {
 
 type Place = Pick<ConsultationRow, 'phase' | 'last_message' | 'member_id'> & { advisorUserId: string | null };
 
-/** What a message needs of its room, locked: its log is nothing to it, and a thousand messages a second would each read it. */
-async function lockPlace(tx: Writer, roomId: string): Promise<Place | undefined> {
-  if (!isRoomId(roomId)) return undefined;
-  const { rows } = await sql<Place>`
-    select room.phase, room.last_message, room.member_id, advisor.user_id as "advisorUserId"
+/** What messages need of their rooms, locked: the log is nothing to them, and a thousand messages a second would each read it. */
+export async function lockPlaces(tx: Writer, roomIds: readonly string[]): Promise<Map<string, Place>> {
+  const ids = roomIds.filter(isRoomId);
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Place & { id: string }>`
+    select room.id, room.phase, room.last_message, room.member_id, advisor.user_id as "advisorUserId"
     from consultations_consultation room join advisors_advisor advisor on advisor.id = room.advisor_id
-    where room.id = ${roomId} for update of room`.execute(tx);
-  return rows[0];
+    where room.id in (${sql.join(ids)}) order by room.id for update of room`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Kept once under its author's key, numbered by the room, told to who follows. */
 export async function keepMessage(
   tx: Writer,
-  { services, who, now }: Pick<CallContext, 'services' | 'now'> & { who: Who },
+  { services, who, now }: Pick<CallContext, 'services' | 'now'> & { who: Pick<Who, 'userId'> },
   roomId: string,
   said: Said,
 ): Promise<Message | Failure> {
-  const place = await lockPlace(tx, roomId);
+  const place = (await lockPlaces(tx, [roomId])).get(roomId);
   const side = place && sideOf({ row: place, advisorUserId: place.advisorUserId }, who.userId);
   if (!place || !side) return fail('not_found');
   const { key, text, picture } = said;

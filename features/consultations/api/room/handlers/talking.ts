@@ -5,6 +5,7 @@ import { pause, present, send, sendPicture, sidesChannel, typing } from '../../.
 import { isOpen, provenMs, type Side } from '../../../engine/index.ts';
 import { TYPING_MS } from '../../../limits.ts';
 import { keepMessage, OVER } from '../keep-message.ts';
+import { writerOf } from '../message-writer.ts';
 import { hear } from '../presence.ts';
 import { appendEvent, lockRoomFor, type Room, roomFor } from '../room.ts';
 
@@ -38,8 +39,8 @@ async function noteReach(
   channels.changed(sidesChannel, id);
 }
 
-export const sendHandler = handle(send, ({ id, key, text }, { db, ...context }) =>
-  keepMessage(db, context, id, { key, text, picture: null }),
+export const sendHandler = handle(send, ({ id, key, text }, { transaction, who, services, now }) =>
+  writerOf(services).write(transaction, { roomId: id, userId: who.userId, key, text, now }),
 );
 
 export const sendPictureHandler = handle(sendPicture, async ({ id, key, files }, context) => {
