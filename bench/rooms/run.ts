@@ -12,7 +12,9 @@ const ARRIVAL_MS = 5000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const children: ChildProcess[] = [];
-process.once('exit', () => children.forEach((child) => void child.kill('SIGKILL')));
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 function start(file: string, environment: Record<string, string>): ChildProcess {
@@ -80,5 +82,9 @@ console.log(
     `goal p99 under ${GOAL_MS} ms, nothing lost: ${at(0.99) < GOAL_MS && wrong === 0 ? 'met' : 'MISSED'}`,
   ].join('\n'),
 );
+for (const child of children) {
+  child.removeAllListeners('exit');
+  child.kill('SIGKILL');
+}
 await postgres.stop();
 process.exit(at(0.99) < GOAL_MS && wrong === 0 ? 0 : 1);

@@ -127,6 +127,7 @@ export const present = defineCall({
   limit: { max: 120, perSeconds: 60 },
 });
 
+/** Does not declare `writes`: what many write at once is kept by few transactions. */
 export const send = defineCall({
   name: 'consultations.send',
   method: 'POST',
@@ -136,7 +137,6 @@ export const send = defineCall({
   answer: messageSchema,
   errors: ['not_found', 'conflict'],
   access: 'member',
-  writes: true,
   limit: { max: 120, perSeconds: 60 },
 });
 
@@ -236,7 +236,8 @@ export const receipt = defineCall({
     cents_per_minute: z.int(),
     lines: z.array(lineSchema),
     meter: meterSchema,
-    paused_seconds: z.int(),
+    /** Everything between the first second and the end: counted, cut off or paused, given by the house. */
+    ...{ paused_seconds: z.int(), elapsed_seconds: z.int(), given_seconds: z.int() },
     held_cents: z.int(),
     /** The member's alone: what was taken, and what came back. */
     paid: z.object({ card_cents: z.int(), suns: z.int(), off_cents: z.int(), released_cents: z.int() }).nullable(),

@@ -67,6 +67,20 @@ describe('for any interleaving of deeds, silences, crashes and clocks that are s
     );
   });
 
+  it('the receipt accounts for every second between the first and the end', () => {
+    let ended = 0;
+    fc.assert(
+      fc.property(history, (given) => {
+        const { state, meter, pausedSeconds, elapsedSeconds, givenSeconds } = receiptOf(play(given).log);
+        if (state.end === null) return;
+        ended += 1;
+        expect(meter.seconds + pausedSeconds + givenSeconds).toBe(elapsedSeconds);
+      }),
+      RUNS,
+    );
+    expect(ended).toBeGreaterThan(RUNS.numRuns / 10);
+  });
+
   it('server, browser and receipt agree', () => {
     fc.assert(
       fc.property(history, (given) => {

@@ -19,6 +19,10 @@ export interface Receipt {
   lines: readonly ReceiptLine[];
   meter: Meter;
   pausedSeconds: number;
+  /** From the first second that counted to the end. */
+  elapsedSeconds: number;
+  /** What is left of it: seconds that nobody proved, and those after the cap. The house gives them. */
+  givenSeconds: number;
   state: RoomState;
 }
 
@@ -31,11 +35,13 @@ const detailOf = ({ event }: RoomEntry): string | null => {
 /** The log as lines, recounted: the same fold as the server's and the browser's. */
 export function receiptOf(log: readonly RoomEntry[]): Receipt {
   let state = roomLog.start;
+  let beganMs: number | null = null;
   const lines = log.map((entry): ReceiptLine => {
     const after = roomLog.step(state, entry.event, entry.at);
     if (!after) throw new Error(`A kept log holds an impossible event: ${entry.event.kind}`);
     const before = state;
     state = after;
+    beganMs ??= after.runningSinceMs;
     const [ran, runs] = [before.runningSinceMs !== null, after.runningSinceMs !== null];
     return {
       // A cut is told at the instant from which nobody paid.
@@ -45,5 +51,10 @@ export function receiptOf(log: readonly RoomEntry[]): Receipt {
       countedSeconds: meterAt(after, after.lastMs).seconds,
     };
   });
-  return { lines, meter: meterAt(state, state.lastMs), pausedSeconds: Math.floor(state.pausedMs / 1000), state };
+  const meter = meterAt(state, state.lastMs);
+  const pausedSeconds = Math.floor(state.pausedMs / 1000);
+  const elapsedMs = beganMs === null || state.end === null ? 0 : state.end.atMs - beganMs;
+  const elapsedSeconds = Math.floor(elapsedMs / 1000);
+  const givenSeconds = Math.max(0, elapsedSeconds - meter.seconds - pausedSeconds);
+  return { lines, meter, pausedSeconds, elapsedSeconds, givenSeconds, state };
 }

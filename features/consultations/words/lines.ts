@@ -1,6 +1,7 @@
 import type { By, ReceiptLine } from '../engine/index.ts';
 import { durationWords } from './durations.ts';
 
+/** The reader's own is « vous ». */
 export interface Names {
   member: string;
   advisor: string;
@@ -8,9 +9,12 @@ export interface Names {
 
 const nameOf = (by: By, names: Names): string => (by === 'house' ? 'Solelune' : names[by]);
 
+/** Of somebody, or of the reader. */
+const does = (who: string, third: string, second: string): string => `${who} ${who === 'vous' ? second : third}`;
+
 const ENDS: Readonly<Record<string, (who: string) => string>> = {
-  ended: (who) => `${who} termine la consultation`,
-  free: (who) => `${who} termine la consultation sans rien compter`,
+  ended: (who) => `${does(who, 'termine', 'terminez')} la consultation`,
+  free: (who) => `${does(who, 'termine', 'terminez')} la consultation sans rien compter`,
   cap: () => 'le plafond est atteint depuis trente secondes, le salon se ferme',
   away: () => 'personne n’est revenu en cinq minutes, la consultation en reste là',
   closed: () => 'la consultation est close',
@@ -23,25 +27,25 @@ export function lineWords({ kind, by, detail, meter }: ReceiptLine, names: Names
   const starts = meter === 'starts' ? ' : le compteur tourne' : '';
   switch (kind) {
     case 'requested':
-      return `${who} demande une consultation`;
+      return `${does(who, 'demande', 'demandez')} une consultation`;
     case 'accepted':
-      return `${who} accepte`;
+      return does(who, 'accepte', 'acceptez');
     case 'declined':
-      return `${who} n’est pas en mesure de répondre`;
+      return `${does(who, 'n’est', 'n’êtes')} pas en mesure de répondre`;
     case 'missed':
       return 'la demande est restée sans réponse une minute';
     case 'cancelled':
-      return `${who} retire la demande`;
+      return `${does(who, 'retire', 'retirez')} la demande`;
     case 'connected':
-      return `${who} est là${starts}${meter === 'starts' ? ', la première minute est offerte' : ''}`;
+      return `${does(who, 'est', 'êtes')} là${starts}${meter === 'starts' ? ', la première minute est offerte' : ''}`;
     case 'paused':
       return detail === 'asked'
-        ? `${who} demande une pause${stops}`
+        ? `${does(who, 'demande', 'demandez')} une pause${stops}`
         : `la communication avec ${who} est coupée${stops}`;
     case 'resumed':
       return `la conversation reprend${starts}`;
     case 'extended':
-      return `${who} ajoute ${durationWords(Number(detail))}${starts}`;
+      return `${does(who, 'ajoute', 'ajoutez')} ${durationWords(Number(detail))}${starts}`;
     case 'warned':
       return 'il reste deux minutes avant le plafond';
     case 'ended':

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Database, Writer } from '../database/database.ts';
 import type { Events } from '../events/events.ts';
-import { appendEntry, type LogName } from './log.ts';
+import { appendEntries, appendEntry, type LogName } from './log.ts';
 
 const CHANGED = 'channel-changed';
 const SESSIONS_CHANGED = 'channel-sessions-changed';
@@ -15,6 +15,12 @@ export interface Channels {
     key: string,
     entry: z.input<Entry>,
   ): Promise<number>;
+  /** Several at once, of one channel, in the order given: for those who write for many. */
+  appendAll<Entry extends z.ZodType>(
+    transaction: Writer,
+    channel: { name: string; log: Entry },
+    entries: readonly { key: string; entry: z.input<Entry> }[],
+  ): Promise<void>;
   /** What a state channel shows at this key is no longer what it was: it is read again, and sent if it differs. */
   changed(channel: { name: string; state: z.ZodType }, key: string): void;
   /** Some session of this person was closed: their sockets have to say again who they are. */
@@ -32,6 +38,11 @@ export function openChannels(database: Pick<Database, 'afterCommit'>, events: Ev
       const number = await appendEntry(transaction, log, channel.log.parse(entry));
       tell(CHANGED, log);
       return number;
+    },
+    appendAll: async (transaction, channel, entries) => {
+      const parsed = entries.map(({ key, entry }) => ({ key, payload: channel.log.parse(entry) }));
+      await appendEntries(transaction, channel.name, parsed);
+      for (const key of new Set(parsed.map((one) => one.key))) tell(CHANGED, { channel: channel.name, key });
     },
     changed: ({ name }, key) => tell(CHANGED, { channel: name, key }),
     sessionsChanged: (userId) => tell(SESSIONS_CHANGED, userId),

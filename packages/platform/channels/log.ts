@@ -41,6 +41,28 @@ export async function appendEntry(tx: Writer, { channel, key }: LogName, payload
   return (rows[0] as { number: number }).number;
 }
 
+/** Entries of several logs of one channel, in the order given: each log goes on from its own last number. */
+export async function appendEntries(
+  tx: Writer,
+  channel: string,
+  entries: readonly { key: string; payload: unknown }[],
+): Promise<void> {
+  await sql`
+    with given as (
+      select value->>'key' as key, value->'payload' as payload, ordinality as place,
+        row_number() over (partition by value->>'key' order by ordinality) as nth
+      from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality
+    ), head as (
+      insert into channel_head (channel, key, last_number)
+      select ${channel}::text, key, count(*) from given group by key order by key
+      on conflict (channel, key) do update set last_number = channel_head.last_number + excluded.last_number
+      returning key, last_number
+    )
+    insert into channel_log (channel, key, number, payload)
+    select ${channel}::text, key, last_number - max(nth) over (partition by key) + nth, payload
+    from given join head using (key) order by place`.execute(tx);
+}
+
 /** The entries after a number, in order. */
 export const entriesAfter = (
   db: Reader,

@@ -81,7 +81,10 @@ export async function lockRoom(tx: Writer, id: string): Promise<Room | null> {
   return roomOf(row, log.length === row.log_length ? log : await events.read(tx, id));
 }
 
-const sideOf = ({ row, advisorUserId }: Room, userId: string): Side | null => {
+export const sideOf = (
+  { row, advisorUserId }: { row: Pick<ConsultationRow, 'member_id' | 'phase'>; advisorUserId: string | null },
+  userId: string,
+): Side | null => {
   if (row.member_id === userId) return 'member';
   return advisorUserId === userId && row.phase !== 'none' ? 'advisor' : null;
 };

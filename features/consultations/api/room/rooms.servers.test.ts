@@ -11,13 +11,13 @@ import { describe, expect, it } from 'vitest';
 import type { ReceiptData } from '../../contract/room.ts';
 import { FREE_SECONDS } from '../../engine/index.ts';
 import type { FastClock } from '../testing/fast-clock.ts';
+import { readKept } from '../testing/kept-rooms.ts';
 import { provenSeconds } from '../testing/proven-time.ts';
 import { ask, type Pair, RoomPlayer } from '../testing/room-player.ts';
 import { type RoomsSite, startRoomsSite } from '../testing/rooms-site.ts';
-import { readKept } from '../testing/kept-rooms.ts';
 
 const ROOMS = 20;
-const SPEED = 6;
+const SPEED = 4;
 const CENTS_PER_MINUTE = 280;
 const TEN_MINUTES_MS = 600_000;
 const SECRET = 'whsec_of_rooms_that_are_killed';
@@ -67,7 +67,11 @@ async function killedInTheMiddle({ title, environment, processes }: Case): Promi
   const sandbox = await startSandbox({ webhookSecret: SECRET });
   const folder = mkdtempSync(path.join(tmpdir(), 'rooms-'));
   const own = { DATA_DIR: folder, ...environment };
-  const stripe = { STRIPE_SECRET_KEY: 'sk_test_rooms', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: sandbox.address };
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_of_rooms_that_are_killed',
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_API_URL: sandbox.address,
+  };
   const pairs = Array.from({ length: ROOMS }, (_, index) => ({
     ...{ member: newId(), advisor: newId(), slug: `voix-${index}` },
   }));
@@ -122,7 +126,10 @@ async function killedInTheMiddle({ title, environment, processes }: Case): Promi
 
   const config = testConfig(own);
   const database = await openDatabase(config, createLogger(config));
-  const kept = await readKept(database, rooms.map(({ id }) => id));
+  const kept = await readKept(
+    database,
+    rooms.map(({ id }) => id),
+  );
   expect(await auditLedger(database.query)).toEqual([]);
   await database.close();
 

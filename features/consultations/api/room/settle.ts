@@ -72,7 +72,12 @@ async function keepAmongActivities(tx: Writer, { at }: RoomContext, { id, row }:
   const advisor = await findAdvisor(tx, row.advisor_id);
   if (!row.member_id || !advisor) return;
   const title = `${advisor.name}, ${WAY_WORDS[row.way]}`;
-  await saveActivity(tx, row.member_id, { category: 'consultation', title, payload: { address: `/consultation/${id}/recu` } }, at);
+  await saveActivity(
+    tx,
+    row.member_id,
+    { category: 'consultation', title, payload: { address: `/consultation/${id}/recu` } },
+    at,
+  );
 }
 
 /** A coupon takes its part off what was used as it did off what was held. */

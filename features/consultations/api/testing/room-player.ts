@@ -82,7 +82,9 @@ export class RoomPlayer {
 
   /** The numbers of the messages that they were told, as they came. */
   told(): number[] {
-    return this.#follows.read().entries.flatMap(({ payload }) => (payload.kind === 'message' ? [payload.message.number] : []));
+    return this.#follows
+      .read()
+      .entries.flatMap(({ payload }) => (payload.kind === 'message' ? [payload.message.number] : []));
   }
 
   leave(): void {

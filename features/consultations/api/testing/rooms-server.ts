@@ -31,5 +31,6 @@ for (const { member, advisor, slug } of pairs) {
   await server.transaction((tx) => plantAdvisor(tx, { user_id: advisor, slug, name: 'Maëlle' }));
 }
 const address = await server.app.listen({ port: config.port, host: config.host });
-for (const { beside } of own) await beside?.(server, address);
+// Said before anything else says where it is.
 console.log(address);
+for (const { beside } of own) await beside?.(server, address);

@@ -13,6 +13,7 @@ import { WAY_WORDS } from '../../words/labels.ts';
 import { lineWords } from '../../words/lines.ts';
 import { addresses } from '../addresses.ts';
 import { LongDay } from '../guards/long-day.tsx';
+import { Ribbon } from './ribbon.tsx';
 import { Summary } from './summary.tsx';
 import './receipt-page.css';
 
@@ -31,6 +32,7 @@ export default function ReceiptPage({ data }: PageProps<typeof receipt>) {
             Consultation {WAY_WORDS[data.way]} avec {other.name}, {dateWords(momentIn(zone, first))}
           </p>
         </header>
+        <Ribbon lines={lines} />
         <Sums data={data} />
         <details open>
           <summary>Seconde par seconde</summary>
@@ -75,7 +77,8 @@ export default function ReceiptPage({ data }: PageProps<typeof receipt>) {
   );
 }
 
-function Sums({ data: { meter, cents_per_minute, paused_seconds } }: { data: ReceiptData }) {
+function Sums({ data }: { data: ReceiptData }) {
+  const { meter, cents_per_minute, paused_seconds, given_seconds, elapsed_seconds } = data;
   return (
     <dl className="receipt__sums">
       <dt>Minute offerte, {durationWords(meter.freeSeconds)}</dt>
@@ -88,6 +91,18 @@ function Sums({ data: { meter, cents_per_minute, paused_seconds } }: { data: Rec
         <>
           <dt>Coupures et pauses, {durationWords(paused_seconds)}</dt>
           <dd>{formatEuros(0)}</dd>
+        </>
+      )}
+      {given_seconds > 0 && (
+        <>
+          <dt>Offertes, faute de preuve ou après le plafond, {durationWords(given_seconds)}</dt>
+          <dd>{formatEuros(0)}</dd>
+        </>
+      )}
+      {elapsed_seconds > 0 && (
+        <>
+          <dt>Du début à la fin</dt>
+          <dd>{durationWords(elapsed_seconds)}</dd>
         </>
       )}
     </dl>

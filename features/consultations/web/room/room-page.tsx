@@ -42,7 +42,7 @@ export default function RoomPage({ data }: PageProps<typeof room>) {
     },
   });
   const names =
-    side === 'member' ? { member: 'Vous', advisor: data.other.name } : { member: data.other.name, advisor: 'Vous' };
+    side === 'member' ? { member: 'vous', advisor: data.other.name } : { member: data.other.name, advisor: 'vous' };
   const panel = { id, side, state, log, otherName: data.other.name };
   const isTalk = isOpen(state) || state.phase === 'ended' || state.phase === 'settled';
   return (

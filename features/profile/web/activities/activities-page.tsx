@@ -115,9 +115,7 @@ function NothingKept({ category }: { category: ActivityKind | 'all' }) {
       action={action}
       className="activities-empty"
     >
-      <p>
-        {EMPTY[category] ?? 'Au bas d’un résultat, « Enregistrer » le garde ici.'}
-      </p>
+      <p>{EMPTY[category] ?? 'Au bas d’un résultat, « Enregistrer » le garde ici.'}</p>
     </EmptyState>
   );
 }

@@ -33,12 +33,13 @@ export const receiptHandler = handle(receipt, async ({ id }, { db, who, services
   const found = await roomFor(db, id, who.userId);
   if (!found || found.room.state.phase === 'none') return fail('not_found');
   const { room, side } = found;
-  const { lines, meter, pausedSeconds } = receiptOf(room.log);
+  const { lines, meter, pausedSeconds, elapsedSeconds, givenSeconds } = receiptOf(room.log);
   const { other } = await facesOf(db, room, side);
   const money = await moneyOf(db, room);
   return {
     ...{ id, side, way: room.state.way, phase: room.state.phase, other, cents_per_minute: room.state.centsPerMinute },
     ...{ lines: [...lines], meter, paused_seconds: pausedSeconds, held_cents: money.heldCents },
+    ...{ elapsed_seconds: elapsedSeconds, given_seconds: givenSeconds },
     ...{ paid: side === 'member' ? money.paid : null, orders: side === 'member' ? money.orders : [] },
     summary: room.row.summary === null ? null : summaryBody.open(services.sealing, id, room.row.summary),
     message_count: room.row.last_message,

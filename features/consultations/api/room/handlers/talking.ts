@@ -1,25 +1,13 @@
-import { type CallContext, Failure, fail, handle, type Who } from '@solelune/contract/server';
-import { newId, type Writer } from '@solelune/platform';
+import { type CallContext, Failure, fail, handle } from '@solelune/contract/server';
+import type { Writer } from '@solelune/platform';
 import { decodeInTurn } from '@solelune/profile/api';
-import { sql } from 'kysely';
-import {
-  type Message,
-  pause,
-  present,
-  roomChannel,
-  send,
-  sendPicture,
-  sidesChannel,
-  typing,
-} from '../../../contract/room.ts';
+import { pause, present, send, sendPicture, sidesChannel, typing } from '../../../contract/room.ts';
 import { isOpen, provenMs, type Side } from '../../../engine/index.ts';
 import { TYPING_MS } from '../../../limits.ts';
+import { keepMessage, OVER } from '../keep-message.ts';
+import { writerOf } from '../message-writer.ts';
 import { hear } from '../presence.ts';
 import { appendEvent, lockRoomFor, type Room, roomFor } from '../room.ts';
-import { messageBody, pictureBytes } from '../sealed.ts';
-import { messageView } from '../view.ts';
-
-const OVER = 'Cette consultation est terminée : on n’y écrit plus.';
 
 export const presentHandler = handle(present, async ({ id, joined, delivered, read }, { db, who, services, now }) => {
   const found = await lockRoomFor(db, id, who.userId);
@@ -51,52 +39,8 @@ async function noteReach(
   channels.changed(sidesChannel, id);
 }
 
-interface Said {
-  key: string;
-  text: string | null;
-  picture: Uint8Array | null;
-}
-
-/** Kept once under its author's key, numbered by the room, told to who follows. */
-async function keep(
-  tx: Writer,
-  { services, who, now }: Pick<CallContext, 'services' | 'now'> & { who: Who },
-  roomId: string,
-  { key, text, picture }: Said,
-): Promise<Message | Failure> {
-  const found = await lockRoomFor(tx, roomId, who.userId);
-  if (!found) return fail('not_found');
-  const { room, side } = found;
-  const known = await tx
-    .selectFrom('consultations_message')
-    .selectAll()
-    .where('consultation_id', '=', roomId)
-    .where('side', '=', side)
-    .where('author_key', '=', key)
-    .executeTakeFirst();
-  if (known) return messageView(services, known);
-  if (!isOpen(room.state)) return fail('conflict', { sentence: OVER });
-  const id = newId();
-  const number = room.row.last_message + 1;
-  const body = text === null ? null : messageBody.seal(services.sealing, id, text);
-  const at = new Date(now.epochMilliseconds).toISOString();
-  await sql`with noted as (update consultations_consultation set last_message = ${number} where id = ${roomId})
-    insert into consultations_message (id, consultation_id, number, side, author_key, body, has_picture, sent_at)
-    values (${id}, ${roomId}, ${number}, ${side}, ${key}, ${body}, ${picture !== null}, ${at}::timestamptz)`.execute(
-    tx,
-  );
-  if (picture)
-    await tx
-      .insertInto('consultations_picture')
-      .values({ id, bytes: pictureBytes.seal(services.sealing, id, picture) })
-      .execute();
-  const message: Message = { id, number, by: side, key, text, picture: picture !== null, at };
-  await services.channels.append(tx, roomChannel, roomId, { kind: 'message', message: { ...message, text: null } });
-  return message;
-}
-
-export const sendHandler = handle(send, ({ id, key, text }, { db, ...context }) =>
-  keep(db, context, id, { key, text, picture: null }),
+export const sendHandler = handle(send, ({ id, key, text }, { transaction, who, services, now }) =>
+  writerOf(services).write(transaction, { roomId: id, userId: who.userId, key, text, now }),
 );
 
 export const sendPictureHandler = handle(sendPicture, async ({ id, key, files }, context) => {
@@ -111,7 +55,7 @@ export const sendPictureHandler = handle(sendPicture, async ({ id, key, files },
   if (picture instanceof Failure) return picture;
   const made = picture.files.find(({ size, format }) => size === 'large' && format === 'webp');
   if (!made) throw new Error('Every picture is made in webp');
-  return transaction((tx) => keep(tx, context, id, { key, text: null, picture: made.bytes }));
+  return transaction((tx) => keepMessage(tx, context, id, { key, text: null, picture: made.bytes }));
 });
 
 export const typingHandler = handle(typing, async ({ id }, { db, who, services, now }) => {
