@@ -82,7 +82,7 @@ const end = async (page: Page) => {
 
 describe('a call between two browsers', () => {
   it('sound goes both ways, the meter runs only while it does, and a cut line is found again by another way', async () => {
-    const { email } = await site.member();
+    const { email } = await site.adult();
     const { page: camille, context } = await open('phone');
     await enter(camille, email, '/profil/achats');
     const maelle = await openConsole();
@@ -118,7 +118,7 @@ describe('a call between two browsers', () => {
   });
 
   it('a microphone that is refused is explained, step by step, and nothing is counted', async () => {
-    const { email } = await site.member();
+    const { email } = await site.adult();
     const { page: camille, context } = await open('desktop', false);
     await enter(camille, email, '/profil/achats');
     const maelle = await openConsole();
@@ -139,7 +139,7 @@ describe('a call by telephone', () => {
   const sandbox = () => /Téléphone : banc d’essai (\S+),/.exec(site.output())?.[1] ?? '';
 
   async function ringing() {
-    const { email } = await site.member();
+    const { email } = await site.adult();
     const { page: camille } = await open('phone');
     await enter(camille, email, '/profil/achats');
     const maelle = await openConsole();
