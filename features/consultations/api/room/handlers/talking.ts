@@ -26,8 +26,9 @@ export const presentHandler = handle(present, async ({ id, joined, delivered, re
   const found = await lockRoomFor(db, id, who.userId);
   if (!found) return fail('not_found');
   const { side } = found;
-  // A call is proven by sound that can pass, a conversation by the page that shows it.
-  const isProof = found.room.row.way === 'chat' || joined;
+  const { way } = found.room.row;
+  // A conversation is proven by the page that shows it, a call by sound that came, a telephone by its provider and never by a page.
+  const isProof = way === 'chat' || (way === 'call' && joined);
   const context = { services, at: now };
   const room = isProof ? await prove(db, context, found.room, side) : await tend(db, context, found.room);
   await noteReach(db, services.channels, found.room, side, { delivered, read });
