@@ -22,7 +22,11 @@ const contactSchema = z.object({
 const eventsSchema = z.object({
   /** `start` in seconds since 1970; null while the line is being opened. */
   phone: z
-    .object({ display_name: z.string(), picture: z.string().nullable(), start: z.number().int().nullable() })
+    .object({
+      ...{ display_name: z.string(), picture: z.string().nullable(), start: z.number().int().nullable() },
+      /** The room that it is held in, and what carries the voices: a browser call is only heard on its own page. */
+      ...{ consultation_id: z.string(), carrier: z.enum(['telephone', 'browser']) },
+    })
     .nullable(),
   tchat: z.object({ display_name: z.string(), picture: z.string().nullable(), message_id: z.string() }).nullable(),
 });

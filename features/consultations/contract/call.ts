@@ -111,6 +111,8 @@ export const phoneNumbers = defineCall({
     numbers: z.array(z.object({ kind: z.enum(['mobile', 'fixed']), shown: z.string() })),
     /** What both see when they are rung. */
     caller: z.string().nullable(),
+    /** Outside production, without keys: the page on which the two telephones are drawn. */
+    phones_page: z.string().nullable(),
   }),
 });
 

@@ -2,7 +2,8 @@ import type { User } from '@solelune/account/contract';
 import { describe, expect, it } from 'vitest';
 import { bannerOf } from './banner-of.ts';
 
-const phone = { display_name: 'Bastien', picture: null, start: 1_700_000_000 };
+const call = { consultation_id: 'c1', carrier: 'telephone' as const };
+const phone = { display_name: 'Bastien', picture: null, start: 1_700_000_000, ...call };
 const tchat = { display_name: 'Maud', picture: null, message_id: '7' };
 const user = (events: Partial<User['events']>, smtp_error: User['infos']['smtp_error'] = null): User => ({
   infos: { firstname: 'Camille', picture: null, smtp_error, astro: null },

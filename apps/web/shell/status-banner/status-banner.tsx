@@ -39,15 +39,15 @@ function Conversation({ banner }: { banner: Exclude<Banner, { kind: 'mail' }> })
       <Avatar name={name} picture={picture ?? undefined} size={70} status="online" decorative />
       {banner.kind === 'phone' ? (
         <>
-          <Words
-            title={`En ligne avec ${name}`}
-            text={
-              banner.event.start === null
-                ? 'Votre téléphone va sonner.'
-                : 'Votre consultation par téléphone est en cours.'
-            }
-          />
+          <Words {...wordsOfCall(banner.event)} />
           <PhoneTimer startSeconds={banner.event.start} />
+          <ScreenLink
+            className="status-banner__action"
+            screen="consultations.room"
+            params={{ id: banner.event.consultation_id }}
+          >
+            Revenir à l’appel
+          </ScreenLink>
         </>
       ) : (
         <>
@@ -63,6 +63,24 @@ function Conversation({ banner }: { banner: Exclude<Banner, { kind: 'mail' }> })
       )}
     </>
   );
+}
+
+type Call = Extract<Banner, { kind: 'phone' }>['event'];
+
+/** A telephone is heard wherever one reads on; a call between browsers only on its own page, and the banner says so. */
+function wordsOfCall({ display_name: name, start, carrier }: Call): { title: string; text: string } {
+  const isByPhone = carrier === 'telephone';
+  if (start === null)
+    return {
+      title: `Nous vous mettons en relation avec ${name}`,
+      text: isByPhone ? 'Votre téléphone va sonner.' : `${name} vous attend.`,
+    };
+  return {
+    title: `En ligne avec ${name}`,
+    text: isByPhone
+      ? 'Votre consultation par téléphone est en cours.'
+      : 'Votre appel est ouvert : on s’entend sur sa page.',
+  };
 }
 
 const Words = ({ title, text }: { title: string; text: string }) => (

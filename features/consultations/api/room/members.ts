@@ -25,7 +25,9 @@ export const roomMembers: MemberHooks = {
     const face = { display_name: open.name, picture };
     if (open.way === 'chat') return { tchat: { ...face, message_id: open.id } };
     const start = open.began_at === null ? null : Math.floor(new Date(open.began_at).getTime() / 1000);
-    return { phone: { ...face, start } };
+    return {
+      phone: { ...face, start, consultation_id: open.id, carrier: open.way === 'phone' ? 'telephone' : 'browser' },
+    };
   },
 
   exportOf: async (db, userId, services) => {

@@ -31,7 +31,11 @@ export const hear = (
   context: RoomContext,
   { room, side }: { room: Room; side: Side },
   joined = false,
-): Promise<Room> => (room.row.way === 'chat' || joined ? prove(tx, context, room, side) : tend(tx, context, room));
+): Promise<Room> => {
+  const { way } = room.row;
+  const isProof = way === 'chat' || (way === 'call' && joined);
+  return isProof ? prove(tx, context, room, side) : tend(tx, context, room);
+};
 
 const isListening = ({ phase }: RoomState) => ['accepted', 'connecting', 'running', 'paused'].includes(phase);
 

@@ -63,6 +63,14 @@ export function PhonePanel({ id, side, state, otherName }: PanelProps) {
           40 s, nous raccrochons.
         </p>
       )}
+      {numbers.answer?.phones_page && (
+        <p className="call-panel__text">
+          Démonstration, aucun vrai téléphone ne sonne :{' '}
+          <a href={numbers.answer.phones_page} target="_blank" rel="noreferrer">
+            ouvrir les deux téléphones dessinés
+          </a>
+        </p>
+      )}
       {isTalking && <p className="call-panel__text">Vous pouvez fermer la page : le bandeau vous suit.</p>}
       {problem && (
         <p className="call-panel__problem" role="alert">

@@ -4,7 +4,7 @@ import { memberPhones } from '@solelune/profile/api';
 import { type PhoneState, phoneChoose, phoneNumbers, phoneRing } from '../../../contract/call.ts';
 import { isOpen } from '../../../engine/index.ts';
 import { roomFor } from '../../room/room.ts';
-import { callableNumber, maskedNumber, readCallable } from './numbers.ts';
+import { callableNumber, maskedNumber, readCallable, writtenNumber } from './numbers.ts';
 import { telephoneOf } from './open-phone.ts';
 import { findPhoneCall, keepNumber, openPhoneCall } from './phone.repo.ts';
 import { phoneLookJob } from './phone-jobs.ts';
@@ -24,7 +24,8 @@ export const phoneNumbersHandler = handle(phoneNumbers, async (_, { db, who, ser
       const number = own[kind];
       return number ? [{ kind, shown: maskedNumber(number) }] : [];
     }),
-    caller: telephone && telephone.shownNumber,
+    caller: telephone && writtenNumber(telephone.shownNumber),
+    phones_page: telephone && telephone.phonesPage,
   };
 });
 

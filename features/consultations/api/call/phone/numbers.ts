@@ -10,9 +10,12 @@ const ELSEWHERE = 'Nous n’appelons pas encore ce pays ; l’appel par le navig
 
 const isCallable = (e164: string): boolean => COUNTRIES.includes(shownPhone(e164)?.country ?? '');
 
+/** As people of its country write it. */
+export const writtenNumber = (e164: string): string => shownPhone(e164)?.number ?? e164;
+
 /** As it is shown to its owner: « 06 •• •• •• 47 ». */
 export function maskedNumber(e164: string): string {
-  const written = shownPhone(e164)?.number ?? e164;
+  const written = writtenNumber(e164);
   const digits = written.replaceAll(/\D/g, '').length;
   let seen = 0;
   return written.replaceAll(/\d/g, (digit) => {

@@ -9,6 +9,8 @@ export interface Telephone {
   shownNumber: string;
   authToken: string;
   webhookUrl: string;
+  /** Where the telephones of the sandbox are drawn; null where real ones ring. */
+  phonesPage: string | null;
 }
 
 const opened = new WeakMap<Config, Telephone>();
@@ -24,7 +26,7 @@ export function telephoneOf(config: Config): Telephone | null {
   if (!accountSid || !authToken || !from) return null;
   const webhookUrl = `${config.siteUrl}/webhooks/twilio`;
   const provider = twilioProvider({ accountSid, authToken, from, webhookUrl, apiUrl });
-  const made = { provider, shownNumber: from, authToken, webhookUrl };
+  const made = { provider, shownNumber: from, authToken, webhookUrl, phonesPage: apiUrl ?? null };
   opened.set(config, made);
   return made;
 }
@@ -38,7 +40,8 @@ export function usePhoneSandbox(
     throw new ConfigError('Le banc d’essai du téléphone ne sert pas en production.');
   const webhookUrl = `${origin}/webhooks/twilio`;
   const own = { accountSid: SANDBOX_ACCOUNT, authToken, from: SANDBOX_NUMBER, webhookUrl, apiUrl };
-  opened.set(config, { provider: twilioProvider(own), shownNumber: SANDBOX_NUMBER, authToken, webhookUrl });
+  const shown = { shownNumber: SANDBOX_NUMBER, phonesPage: apiUrl };
+  opened.set(config, { provider: twilioProvider(own), authToken, webhookUrl, ...shown });
 }
 
 /** In production calls are real: another host than Twilio's own, or a part of a configuration, stops the start. */

@@ -39,9 +39,10 @@ afterAll(async () => {
 const choose = (token: string, number: string) =>
   app.submit('consultation/phone/choose.json', { kind: 'other', number, country: 'FR' }, token);
 
-async function asked(number = MEMBER) {
+/** Null: of somebody who has no telephone. */
+async function asked(number: string | null = MEMBER) {
   const memberId = await app.addMember();
-  if (number !== UNREACHABLE) expect(await choose(memberId, number)).toMatchObject({ status: 200 });
+  if (number !== null) expect(await choose(memberId, number)).toMatchObject({ status: 200 });
   const room = await app.transaction((tx) =>
     plantRoom(
       tx,
@@ -129,8 +130,11 @@ describe('a call by telephone', () => {
     expect([...sandbox.exchange.legs.values()].filter(({ conference }) => conference === id)).toHaveLength(1);
   });
 
-  it('nobody to ring, and a number that the provider refuses, are said as such', async () => {
-    const { id } = await asked(UNREACHABLE);
+  it.each([
+    ['nobody to ring', null],
+    ['a number that the provider refuses', UNREACHABLE],
+  ])('%s is said as such, and frees the advisor', async (_, number) => {
+    const { id } = await asked(number);
     sandbox.exchange.answer(await ringing(id, ADVISOR));
     await phaseIs(id, 'failed');
     expect(await legsOf(id)).toMatchObject({ member: 'refused' });
