@@ -36,8 +36,6 @@ import {
   orUnusable,
   prepareDataDir,
   resealJob,
-  SEALED_MAIL,
-  SEALED_PUSH,
 } from '@solelune/platform';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { buildApp } from './app.ts';
@@ -46,6 +44,7 @@ import { observeReady } from './http/requests-log.ts';
 import { openPages } from './pages/changed-pages.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { RenderedPages } from './pages/rendered-pages.ts';
+import { sealedColumns } from './sealed-columns.ts';
 
 export interface RunningServer extends FeatureParts {
   app: FastifyInstance;
@@ -119,8 +118,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     for (const job of features.flatMap((feature) => feature.jobs?.(parts) ?? [])) jobs.add(job);
     for (const job of webhookJobs(webhooksOf(features), parts)) jobs.add(job);
     jobs.add(forgetLogsJob(database, followed.filter(isLog)));
-    const sealed = features.flatMap((feature) => feature.sealed ?? []);
-    jobs.add(resealJob({ database, sealing }, [...SEALED_MAIL, ...SEALED_PUSH, ...sealed]));
+    jobs.add(resealJob({ database, sealing }, sealedColumns(features)));
     await jobs.start({ works: options.works ?? true });
     endings.push(() => jobs.stop());
     const site =

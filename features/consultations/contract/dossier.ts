@@ -69,4 +69,3 @@ export const noteSave = defineCall({
 });
 
 export type Dossier = CallAnswer<typeof dossier>;
-export * from './transcript.ts';

@@ -4,6 +4,7 @@ import { spreadOf } from '@solelune/tarot/engine';
 import { Button } from '@solelune/ui/button';
 import { DateInput } from '@solelune/ui/date-input';
 import { Select } from '@solelune/ui/select';
+import { Switch } from '@solelune/ui/switch';
 import { useState } from 'react';
 import { dossier } from '../../contract/dossier.ts';
 import { type Share, TABLE_SPREADS, type TableSpread } from '../../engine/table/index.ts';
@@ -18,6 +19,7 @@ export function LayForm({ id, table, today }: { id: string; table: Table; today:
   const known = useAnswer(dossier, { id }).answer;
   const [day, setDay] = useState(today);
   const [spread, setSpread] = useState<TableSpread>('three');
+  const [reversals, setReversals] = useState(false);
   const [angel, setAngel] = useState('1');
   const has = (what: Share) => shared.includes(what);
   const skies = [
@@ -35,7 +37,12 @@ export function LayForm({ id, table, today }: { id: string; table: Table; today:
           value={spread}
           onChange={(event) => setSpread(event.target.value as TableSpread)}
         />
-        <Button onClick={() => table.lay({ what: 'spread', spread })}>Mélanger et poser</Button>
+        <Switch
+          checked={reversals}
+          onChange={(event) => setReversals(event.target.checked)}
+          label="Avec des cartes renversées"
+        />
+        <Button onClick={() => table.lay({ what: 'spread', spread, reversals })}>Mélanger et poser</Button>
       </div>
       {skies.length > 0 ? (
         <div>

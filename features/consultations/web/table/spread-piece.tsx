@@ -56,7 +56,11 @@ export function SpreadPiece({ laid, piece, spread, side, nameOf, table }: Spread
                 <span className="shared-deal__place" data-taken={index < spread.picks.length || undefined} />
               )}
               <span className="shared-deal__what">
-                {isShown && laid.pointed ? `Montrée par ${nameOf(laid.pointed.by)}` : (face?.name ?? '')}
+                {isShown && laid.pointed
+                  ? `Montrée par ${nameOf(laid.pointed.by)}`
+                  : face
+                    ? `${face.name}${face.reversed ? ', renversée' : ''}`
+                    : ''}
               </span>
             </li>
           );

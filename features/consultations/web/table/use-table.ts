@@ -8,7 +8,7 @@ import { type TableState, tableLog } from '../../engine/table/index.ts';
 import { newSeed } from './new-seed.ts';
 
 type Gesture = Omit<CallInput<typeof tableGesture>, 'id'>;
-type Laid = Omit<CallInput<typeof tableLay>, 'id' | 'reversals'>;
+type Laid = Omit<CallInput<typeof tableLay>, 'id' | 'reversals'> & { reversals?: boolean };
 
 export interface Table {
   state: TableState;
