@@ -10,6 +10,7 @@ const DOORS = {
   '@solelune/places/node': device('doors/places.ts'),
   '@solelune/profile/api': device('doors/profile.ts'),
   '@solelune/platform': device('doors/platform.ts'),
+  '@solelune/ledger': device('doors/platform.ts'),
 };
 
 /**

@@ -7,3 +7,5 @@ export const defineJob = nowhere;
 export const openSecrets = nowhere;
 export const isDatabaseAway = (): boolean => false;
 export const isOutOfRoom = (): boolean => false;
+export const PLATFORM_MIGRATIONS = '';
+export const LEDGER_MIGRATIONS = '';
