@@ -40,10 +40,11 @@ await loadPage(screenOf(page), file);
 
 const navigator = new SiteNavigator(page, loadPlace);
 const { key } = navigator.place.location;
+const isShell = 'shell' in document.documentElement.dataset;
 const isDoor = DOOR_SCREENS.includes(screen.name);
 // A link that logs in was opened: what its page shows depends on who that is.
 const isAwaited = isLoggingIn() && (isDoor || screen.awaitsAutologin === true);
-if (!page.waiting && !isAwaited) historyMemory.keep(key, identityOf(screen, page.params), page);
+if (!page.waiting && !isAwaited && !isShell) historyMemory.keep(key, identityOf(screen, page.params), page);
 historyMemory.moved(key, 'POP');
 acceptDisplays(page.displays ?? []);
 
@@ -61,7 +62,8 @@ startTransition(() => {
 followNavigation(navigator, site);
 startAccount(navigator);
 // A member's page was rendered as a closed door: its own data is asked for here, by whoever has a token.
-if (page.waiting || isDoor || isAwaited) navigator.reload({ awaited: isAwaited });
+// So is what a device computes by itself: the service worker gave another page's document for it.
+if (page.waiting || isDoor || isAwaited || isShell) navigator.reload({ awaited: isAwaited || isShell });
 startStatistics(site, screen);
 registerServiceWorker(site);
 fetchListAtFirstTouch();

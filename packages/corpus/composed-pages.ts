@@ -1,4 +1,4 @@
-import type { Corpus } from './corpus.ts';
+import type { Corpus } from './open-corpus.ts';
 
 /**
  * Pages that a feature joins from several texts (a pair, and what is said of each half): no file holds them whole, so

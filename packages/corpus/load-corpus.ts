@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readContentFiles } from './content-files.ts';
-import type { Corpus, CorpusFile } from './corpus.ts';
+import type { CorpusFile } from './corpus.ts';
 import { indexCorpus } from './corpus.ts';
 import type { AnyKind } from './kind.ts';
+import type { Corpus } from './open-corpus.ts';
 import { sayProblem } from './problem.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Corpus } from './corpus.ts';
+import type { Corpus } from './open-corpus.ts';
 import type { Problem } from './problem.ts';
 import type { SourceText } from './text.ts';
 

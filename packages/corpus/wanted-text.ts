@@ -1,5 +1,5 @@
-import type { Corpus, Text, TextSection } from './corpus.ts';
 import type { AnyKind, FrontMatterOf } from './kind.ts';
+import type { Corpus, Text, TextSection } from './open-corpus.ts';
 
 /** The check of the texts proves that none is missing; should one be, the call fails aloud instead of answering half a page. */
 function wanted<T>(found: T | undefined, { name }: AnyKind, what: string): T {

@@ -11,3 +11,7 @@ export const mayKeepPage = (pathname: string): boolean => !PERSONAL.test(pathnam
 
 /** Built files carry a hash of their content: the same name is always the same file. */
 export const isHashedAsset = (pathname: string): boolean => /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(pathname);
+
+/** Pages whose address holds a birth and whose calls a device answers. */
+export const isComputedHere = (pathname: string): boolean =>
+  /^\/(?:astrologie|numerologie|angeologie)\/.*\/(?:calcul|resultat)\/./.test(pathname);

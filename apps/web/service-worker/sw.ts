@@ -2,7 +2,9 @@
  * The service worker: built files from the cache first, pages from the network first with the last copy behind it, and a page of its
  * own when there is neither. Its address is fixed; each build makes a new version, which puts the caches of the old ones away.
  */
-import { isHashedAsset, mayKeepPage } from './page-rules.ts';
+import { DEVICE_CACHE, PIECES_ADDRESS } from '../device/pieces.ts';
+import { SHELL_ADDRESS } from '../device/shell-address.ts';
+import { isComputedHere, isHashedAsset, mayKeepPage } from './page-rules.ts';
 import { cardOf, leadsTo } from './pushed-cards.ts';
 
 /** Written by the build: another one for each version of the site. */
@@ -62,7 +64,9 @@ worker.addEventListener('activate', (event) =>
     caches
       .keys()
       .then((names) =>
-        Promise.all(names.filter((name) => name !== ASSETS && name !== PAGES).map((name) => caches.delete(name))),
+        Promise.all(
+          names.filter((name) => ![ASSETS, PAGES, DEVICE_CACHE].includes(name)).map((name) => caches.delete(name)),
+        ),
       )
       .then(() => worker.clients.claim()),
   ),
@@ -100,7 +104,7 @@ worker.addEventListener('notificationclick', (event) => {
 
 async function assetFirst(request: Request): Promise<Response> {
   const cache = await caches.open(ASSETS);
-  const kept = await cache.match(request);
+  const kept = (await cache.match(request)) ?? (await caches.match(request, { cacheName: DEVICE_CACHE }));
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) await keep(cache, request.url, answer.clone(), MOST_ASSETS);
@@ -112,6 +116,10 @@ async function networkThenCache(request: Request): Promise<Response> {
 }
 
 async function pageFirst(request: Request, url: URL): Promise<Response> {
+  if (isComputedHere(url.pathname)) {
+    const shell = await shellPage();
+    if (shell) return shell;
+  }
   try {
     const answer = await fetch(request);
     if (isKeepable(answer, url.pathname))
@@ -121,6 +129,19 @@ async function pageFirst(request: Request, url: URL): Promise<Response> {
     const pages = await caches.open(PAGES);
     return (await pages.match(url.pathname)) ?? (await caches.match(OFFLINE)) ?? Response.error();
   }
+}
+
+/**
+ * Where births stay on the device, the address of a result is never asked for: the document of the switch stands for its page, and says so to the code that takes
+ * it over (entry-browser.tsx). Nothing where the switch is off.
+ */
+async function shellPage(): Promise<Response | null> {
+  const inDevice = { cacheName: DEVICE_CACHE };
+  if (!(await caches.match(PIECES_ADDRESS, inDevice))) return null;
+  const document = await caches.match(SHELL_ADDRESS, inDevice);
+  if (!document) return null;
+  const text = (await document.text()).replace('<html', '<html data-shell');
+  return new Response(text, { headers: document.headers });
 }
 
 async function keepVisited(pathname: string): Promise<void> {

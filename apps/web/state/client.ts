@@ -1,5 +1,6 @@
 import type { Envelope } from '@solelune/contract';
-import { browserTokens, createClient } from '@solelune/contract/client';
+import { browserTokens, type Client, createClient } from '@solelune/contract/client';
+import { computesHere } from '../device/device-mode.ts';
 import { tellRedirectLost } from '../toasts/redirect-lost.ts';
 
 type EnvelopeListener = (envelope: Envelope) => void;
@@ -13,8 +14,7 @@ export function onEnvelope(listener: EnvelopeListener): () => void {
 
 export const tokens = browserTokens;
 
-/** The one client of the browser. */
-export const client = createClient({
+const network = createClient({
   baseUrl: '/api/',
   tokens,
   // Read at each call: a page may wrap `fetch` after this module has run.
@@ -24,6 +24,15 @@ export const client = createClient({
     if (envelope.redirect_to) leaveFor(envelope.redirect_to);
   },
 });
+
+/** The one client of the browser. Where births stay on the device, it answers what it can by itself. */
+export const client: Client = {
+  call: async (call, input, options) => {
+    if (!computesHere()) return network.call(call, input, options);
+    const { answerHere } = await import('../device/answer-here.ts');
+    return ((await answerHere(call, input)) as never) ?? network.call(call, input, options);
+  },
+};
 
 /** The server sends the visitor elsewhere: only to a web address, never to a script. */
 function leaveFor(address: string): void {

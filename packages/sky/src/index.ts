@@ -23,8 +23,9 @@ export {
   computePlaces,
   createChartWorkspace,
 } from './chart-workspace.ts';
+export { cutPack } from './cut-pack.ts';
 export { computeDominants, type Dominants, type Share } from './dominants.ts';
-export { createPackEphemeris, type Ephemeris } from './ephemeris.ts';
+export { createEphemeris, createPackEphemeris, type Ephemeris, type PackSource } from './ephemeris.ts';
 export { findAspectsOfDays } from './events/aspects-of-days.ts';
 export { type Crossing, findCrossings } from './events/crossings.ts';
 export { type Eclipse, findEclipses } from './events/eclipses.ts';

@@ -25,7 +25,7 @@ export async function prove(tx: Writer, context: RoomContext, room: Room, side: 
   return written;
 }
 
-/** Whoever calls is heard; whether that proves anything depends on the way: a conversation is proven by the page that shows it, a call by sound that can pass. */
+/** Whoever calls is heard; whether that proves anything depends on the way: a conversation is proven by the page that shows it, a call by sound that came, a telephone by its provider and never by a page. */
 export const hear = (
   tx: Writer,
   context: RoomContext,

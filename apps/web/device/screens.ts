@@ -1,0 +1,13 @@
+import { defineScreen, type Screen } from '@solelune/screen';
+import { SHELL_ADDRESS } from './shell-address.ts';
+
+/** The one switch: births stay on the device. */
+export const deviceScreens: Screen[] = [
+  defineScreen({
+    name: 'device.compute-here',
+    path: SHELL_ADDRESS,
+    title: 'Calculer sur cet appareil',
+    universe: 'general',
+    page: () => import('./compute-here-page.tsx'),
+  }),
+];

@@ -1,0 +1,83 @@
+import type { AnyKind, FrontMatterOf, SectionKeyOf } from './kind.ts';
+import { plainText, renderHtml, wordsOf } from './markdown.ts';
+import type { SourceText } from './text.ts';
+
+export interface TextSummary<K = AnyKind> {
+  readonly slug: string;
+  /** Path under `content/`, for messages and for finding the file of a page. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly frontMatter: FrontMatterOf<K>;
+}
+
+export interface TextSection<Key extends string = string> {
+  readonly key: Key;
+  readonly title: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface Text<K = AnyKind> extends TextSummary<K> {
+  /** HTML of the paragraphs before the first heading, empty when there are none. */
+  readonly lead: string;
+  /** In the order of the kind, or of the file where the kind leaves them free. */
+  readonly sections: readonly TextSection<SectionKeyOf<K>>[];
+  /** Words of lead and sections, headings not counted. */
+  readonly words: number;
+}
+
+export interface Corpus {
+  get<K extends AnyKind>(kind: K, slug: string): Text<K> | undefined;
+  list<K extends AnyKind>(kind: K): readonly TextSummary<K>[];
+}
+
+/** A text as a file holds it: its kind by name. */
+export type StoredText = Omit<SourceText, 'kind'> & { readonly kind: string };
+
+export function textsFrom(stored: readonly StoredText[], kinds: readonly AnyKind[]): SourceText[] {
+  const kindOf = new Map(kinds.map((kind) => [kind.name, kind]));
+  return stored.flatMap(({ kind: name, ...text }) => {
+    const kind = kindOf.get(name);
+    return kind ? [{ ...text, kind }] : [];
+  });
+}
+
+/** Renders a text the first time it is asked for, then keeps it. */
+export function openCorpus(texts: readonly SourceText[], kinds: readonly AnyKind[]): Corpus {
+  const shelves = new Map(kinds.map(({ name }) => [name, new Map<string, SourceText>()]));
+  for (const text of texts) shelves.get(text.kind.name)?.set(text.slug, text);
+  const rendered = new Map<SourceText, Text>();
+
+  const shelf = (kind: AnyKind) => {
+    const found = shelves.get(kind.name);
+    if (found === undefined) throw new Error(`kind ${kind.name} was not given when the corpus was opened`);
+    return found;
+  };
+  // The schema of the kind has checked fields and keys, which is what lets their types be asserted here.
+  return {
+    get: <K extends AnyKind>(kind: K, slug: string) => {
+      const source = shelf(kind).get(slug);
+      if (source === undefined) return undefined;
+      const text = rendered.get(source) ?? renderText(source);
+      rendered.set(source, text);
+      return text as unknown as Text<K>;
+    },
+    list: <K extends AnyKind>(kind: K) => [...shelf(kind).values()].map(summarise) as unknown as TextSummary<K>[],
+  };
+}
+
+function summarise({ slug, file, title, description, frontMatter }: SourceText): TextSummary {
+  return { slug, file, title, description, frontMatter };
+}
+
+function renderText(source: SourceText): Text {
+  const sections = source.sections.map(({ key, title, markdown }) => ({
+    key,
+    title,
+    html: renderHtml(markdown),
+    text: plainText(markdown),
+  }));
+  const read = [plainText(source.lead), ...sections.map(({ text }) => text)].join('\n');
+  return { ...summarise(source), lead: renderHtml(source.lead), sections, words: wordsOf(read).length };
+}
