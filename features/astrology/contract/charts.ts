@@ -5,7 +5,7 @@ import { birthOutcome } from '../answers/birth.ts';
 import { aspects, chart, localMoment, place, proof, skyOver, timeCertainty, zodiacPoint } from '../answers/chart.ts';
 import { reading } from '../answers/reading.ts';
 import { skyMap } from '../answers/sky-map.ts';
-import { chartInput, returnInput } from './inputs.ts';
+import { chartInput, natalInput, returnInput } from './inputs.ts';
 
 const nothing = z.object({});
 
@@ -23,7 +23,7 @@ export const natalChartCalcul = defineCall({
   method: 'POST',
   path: 'astrology/natalchart/calcul.json',
   summary: 'Les positions d’une naissance, sans leur lecture',
-  input: chartInput,
+  input: natalInput,
   answer: birthOutcome({ chart, proof, over: skyOver.optional() }),
 });
 
@@ -32,7 +32,7 @@ export const natalChartResult = defineCall({
   method: 'POST',
   path: 'astrology/natalchart/result.json',
   summary: 'Le thème astral : positions, maisons, aspects, dominantes, lecture et preuve du calcul',
-  input: chartInput,
+  input: natalInput,
   answer: birthOutcome({ chart, proof, certainty: timeCertainty, reading }),
 });
 
