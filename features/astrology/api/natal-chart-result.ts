@@ -1,19 +1,14 @@
 import { handle } from '@solelune/contract/server';
-import type { ReadingAnswer } from '../answers/reading.ts';
 import { natalReading } from '../composition/natal-reading.ts';
 import { uncertainReading } from '../composition/uncertain-reading.ts';
 import { natalChartResult } from '../contract.ts';
-import type { ChartView } from '../engine/view/settings.ts';
+import { writeChart } from '../engine/shared-sky/chart-text.ts';
 import { answerBirth } from './birth/birth-answer.ts';
 import { castView } from './sky/cast-chart.ts';
 import { certaintyAnswer } from './sky/certainty-answer.ts';
 import { chartAnswer } from './sky/chart-answer.ts';
 import { proofAnswer } from './sky/proof-answer.ts';
-
-/** What is left out of the chart is not told either. */
-function withoutHidden(reading: ReadingAnswer, view: ChartView | undefined): ReadingAnswer {
-  return { ...reading, parts: reading.parts.filter(({ key }) => !view?.hidden.some((body) => body === key)) };
-}
+import { withoutHidden } from './without-hidden.ts';
 
 export const natalChartResultHandler = handle(natalChartResult, (input, { services, now }) =>
   answerBirth(input, now, (placed) => {
@@ -22,6 +17,7 @@ export const natalChartResultHandler = handle(natalChartResult, (input, { servic
     return {
       chart: chartAnswer(cast),
       proof: proofAnswer(cast),
+      ...(cast.view && { shared_sky: writeChart(cast.chart, cast.view) }),
       certainty,
       reading: placed.timeKnown
         ? withoutHidden(natalReading(services.corpus, cast), cast.view)

@@ -1,5 +1,13 @@
 import type { Moment } from '@solelune/civil-time';
-import { type Chart, computeChart, computeDominants, type HouseSystem, isPlanet, MAJOR_ASPECTS } from '@solelune/sky';
+import {
+  type Chart,
+  computeChart,
+  computeDominants,
+  DEFAULT_ORB_DEG,
+  type HouseSystem,
+  isPlanet,
+  MAJOR_ASPECTS,
+} from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
 import { type Balance, balanceOf, type Strength, strengthsOf } from '../../engine/index.ts';
 import type { ChartView } from '../../engine/view/settings.ts';
@@ -53,6 +61,9 @@ export function castChart(casting: Casting): CastChart {
   };
 }
 
+export const widestMajorOrb = ({ orbs }: ChartView): number =>
+  Math.max(...MAJOR_ASPECTS.map((kind) => orbs[kind] ?? 0)) || DEFAULT_ORB_DEG;
+
 /** The same as its settings ask for it. Without an hour there is a noon that nobody was born at: the chart stays the engine's own. */
 export function castView(casting: Casting & { birth: { view: ChartView } }): CastChart {
   const cast = castChart(casting);
@@ -60,7 +71,7 @@ export function castView(casting: Casting & { birth: { view: ChartView } }): Cas
   const { view } = casting.birth;
   const { chart, shiftDeg } = viewedChart(loadEphemeris(), cast.chart, view);
   // Closeness is told by the widest orb of those that a reading speaks of.
-  const orbDeg = Math.max(...MAJOR_ASPECTS.map((kind) => view.orbs[kind] ?? 0)) || casting.orbDeg;
+  const orbDeg = widestMajorOrb(view);
   return {
     ...cast,
     chart,

@@ -64,7 +64,7 @@ function lilithPlacement(ephemeris: Ephemeris, chart: Chart, mean: Placement, jd
   };
 }
 
-const pointsOf = ({ placements, angles }: Pick<Chart, 'placements' | 'angles'>): AspectingPoint[] => [
+export const pointsOf = ({ placements, angles }: Pick<Chart, 'placements' | 'angles'>): AspectingPoint[] => [
   ...placements
     .filter(({ body }) => body !== 'true_node')
     .map(({ body, lonDeg, speedDegPerDay }) => ({ point: body, lonDeg, speedDegPerDay })),
@@ -72,7 +72,7 @@ const pointsOf = ({ placements, angles }: Pick<Chart, 'placements' | 'angles'>):
   { point: 'midheaven', lonDeg: angles.midheaven.lonDeg, speedDegPerDay: 0 },
 ];
 
-function aspectsOf(points: readonly AspectingPoint[], { orbs, hidden }: ChartView): Aspect[] {
+export function aspectsOf(points: readonly AspectingPoint[], { orbs, hidden }: ChartView): Aspect[] {
   const kinds = Object.keys(orbs) as Aspect['kind'][];
   const shown = points.filter(({ point }) => !hidden.includes(point as Hidable));
   return aspectsWithin(shown, { byAspect: orbs, kinds }).filter(({ from }) => from !== 'ascendant');
