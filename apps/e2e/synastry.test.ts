@@ -151,7 +151,6 @@ it('somebody kept on the device stands in both forms of a bond', async () => {
   const { page, problems } = await site.visit('desktop');
   await page.goto(`/astrologie/theme-astral-gratuit/resultat/${infosOf(NOE)}`);
   await hydrated(page);
-  await page.getByText('Régler, garder, imprimer').click();
   await page.getByRole('button', { name: 'Garder la personne' }).click();
   await page.getByRole('button', { name: 'Personne gardée' }).waitFor();
   await page.goto(LOVE);

@@ -18,7 +18,9 @@ import { moonSignIndexHandler } from './api/moon-sign-index.ts';
 import { moonSignResultHandler } from './api/moon-sign-result.ts';
 import { natalChartHandler } from './api/natal-chart.ts';
 import { natalChartCalculHandler } from './api/natal-chart-calcul.ts';
+import { natalChartCompareHandler } from './api/natal-chart-compare.ts';
 import { natalChartResultHandler } from './api/natal-chart-result.ts';
+import { sharedChartHandler } from './api/shared-chart.ts';
 import { signDetailHandler } from './api/sign-detail.ts';
 import { signIndexHandler } from './api/sign-index.ts';
 import { skyMapIndexHandler } from './api/sky-map-index.ts';
@@ -57,6 +59,8 @@ export default defineFeature({
     natalChartHandler,
     natalChartCalculHandler,
     natalChartResultHandler,
+    natalChartCompareHandler,
+    sharedChartHandler,
     solarRevolutionHandler,
     solarRevolutionCalculHandler,
     solarRevolutionResultHandler,
