@@ -1,7 +1,7 @@
 import { closesOnOrder, exerciseIn, sentencesOf } from '@solelune/french/orders';
 import type { ComposedPages } from '../composed-pages.ts';
-import type { Corpus } from '../open-corpus.ts';
 import { wordsOf } from '../markdown.ts';
+import type { Corpus } from '../open-corpus.ts';
 import type { Problem } from '../problem.ts';
 import type { KindReport } from './check-texts.ts';
 import { alikePairs, MAX_SHARED } from './similarity.ts';
