@@ -27,6 +27,7 @@ describe('the administration', () => {
     await page.getByLabel('Commence par').fill(email.slice(0, 12));
     await page.getByRole('button', { name: 'Chercher' }).click();
     await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
+    await page.getByLabel('Raison').waitFor();
     expect(await page.getByText(email).count()).toBe(0);
     await page.getByLabel('Raison').fill('Appel du membre');
     await page.getByRole('button', { name: 'Ouvrir la fiche' }).click();

@@ -6,7 +6,7 @@ import { PageTitle } from '@solelune/ui/page-title';
 import { Skeleton, SkeletonGroup } from '@solelune/ui/skeleton';
 import { DataTable } from '@solelune/ui/table';
 import { type EntryRow, ledger, trial } from '../contract.ts';
-import { amountWords, moment, ownerWords } from './words.ts';
+import { amountWords, moment, ownerWords, UNIT_NAMES } from './words.ts';
 import './administration.css';
 
 /** The books: what every kind of account holds, what the provider says otherwise, and each entry. */
@@ -63,9 +63,9 @@ function Trial() {
         .filter(({ rows }) => rows.length > 0)
         .map(({ currency, rows, total }) => (
           <section key={currency} className="administration-panel">
-            <h2>Balance, {currency === 'eur' ? 'euros' : currency === 'suns' ? 'Soleils' : 'points'}</h2>
+            <h2>Balance, {UNIT_NAMES[currency] ?? currency}</h2>
             <DataTable
-              caption="Comptes"
+              caption={`Comptes en ${UNIT_NAMES[currency] ?? currency}`}
               hideCaption
               dense
               rows={rows}

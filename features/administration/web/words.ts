@@ -25,6 +25,9 @@ const ROLES: Record<string, string> = {
 };
 export const roleWords = (roles: readonly string[]): string => roles.map((role) => ROLES[role] ?? role).join(', ');
 
+/** What a balance is in. */
+export const UNIT_NAMES: Record<string, string> = { eur: 'euros', suns: 'Soleils', points: 'points' };
+
 const UNITS: Record<string, string> = { suns: 'Soleils', points: 'points' };
 export const amountWords = (amount: number, currency: string): string =>
   currency === 'eur' ? formatEuros(amount) : `${amount.toLocaleString('fr-FR')}\u00A0${UNITS[currency] ?? currency}`;
