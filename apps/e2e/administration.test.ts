@@ -1,29 +1,17 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessProblems } from './axe.ts';
-import { logIn, memberSite } from './member-site.ts';
+import { enterDemonstration } from './demonstration.ts';
+import { memberSite } from './member-site.ts';
 import { purchases } from './purchases.ts';
-import { hydrated } from './site.ts';
 
 const site = memberSite();
-/** The demonstration's administrator, as `npm start` prints it. */
-const STAFF = { email: 'alix@demo.solelune.example', password: 'saturne-en-verseau' };
-
-async function enterAsStaff(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForURL('**/connexion');
-  await hydrated(page);
-  await logIn(page, STAFF.email, STAFF.password);
-  await page.waitForURL(`**${address}`);
-}
-
 describe('the administration', () => {
   it('an order is refunded with a reason, its member sees it, and the log shows it', async () => {
     const { email, token } = await site.member();
     const { ask, buy } = purchases(site.address(), token);
     const { order } = await buy('3000');
     const { page, problems } = await site.visit('desktop');
-    await enterAsStaff(page, '/administration/membres');
+    await enterDemonstration(page, 'alix', '/administration/membres');
     await page.getByLabel('Commence par').fill(email.slice(0, 12));
     await page.getByRole('button', { name: 'Chercher' }).click();
     await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
@@ -49,9 +37,9 @@ describe('the administration', () => {
 
   it('holds no axe violation, at both sizes, light and dark', async () => {
     const { page } = await site.visit('desktop');
-    await enterAsStaff(page, '/administration');
+    await enterDemonstration(page, 'alix', '/administration');
     const found: string[] = [];
-    for (const path of ['', '/membres', '/grand-livre', '/journal']) {
+    for (const path of ['', '/membres', '/equipe', '/grand-livre', '/journal']) {
       await page.goto(`/administration${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');

@@ -10,7 +10,6 @@ import { type AuditRow, audit, auditExport } from '../contract.ts';
 import { addresses } from './addresses.ts';
 import { ListFilter } from './list-filter.tsx';
 import { deedWords, moment, roleWords } from './words.ts';
-import './administration.css';
 
 /** What staff did; each line carries the print of the one before. */
 export default function AuditPage({ data, params }: PageProps<typeof audit>) {

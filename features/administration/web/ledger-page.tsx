@@ -7,7 +7,6 @@ import { Skeleton, SkeletonGroup } from '@solelune/ui/skeleton';
 import { DataTable } from '@solelune/ui/table';
 import { type EntryRow, ledger, trial } from '../contract.ts';
 import { amountWords, moment, ownerWords, UNIT_NAMES } from './words.ts';
-import './administration.css';
 
 /** The books: what every kind of account holds, what the provider says otherwise, and each entry. */
 export default function LedgerPage({ data }: PageProps<typeof ledger>) {

@@ -6,7 +6,6 @@ import { TextInput } from '@solelune/ui/text-input';
 import { useState } from 'react';
 import { type MemberRecord, memberOpen } from '../contract.ts';
 import { RecordView } from './record-view.tsx';
-import './administration.css';
 
 /** Nothing of the member is here before somebody has said why they look. */
 export default function MemberPage({ params }: PageProps<undefined, { id: string }>) {

@@ -8,7 +8,6 @@ import { type MemberRow, members } from '../contract.ts';
 import { addresses } from './addresses.ts';
 import { ListFilter } from './list-filter.tsx';
 import { roleWords } from './words.ts';
-import './administration.css';
 
 /** Who has an account. A record is opened on its own page, with a reason. */
 export default function MembersPage({ data, params }: PageProps<typeof members>) {

@@ -6,7 +6,6 @@ import { Skeleton, SkeletonGroup } from '@solelune/ui/skeleton';
 import { DataTable } from '@solelune/ui/table';
 import { lazy, Suspense } from 'react';
 import type { Overview, overview } from '../contract.ts';
-import './administration.css';
 
 const DayPlots = lazy(() => import('./day-plots.tsx'));
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -10,6 +10,7 @@ import { addressOf, placesOn } from '../../shell/places.ts';
 import { ScreenLink } from '../../shell/screen-link.tsx';
 import { useSite } from '../../shell/site.ts';
 import './administration-frame.css';
+import './administration-parts.css';
 
 /** Staff's side: its own places at the side, as far as who is there may go; the head and foot of the site stay out of it. */
 export default function AdministrationFrame({ children }: { children: ReactNode }) {

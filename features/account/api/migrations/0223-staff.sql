@@ -37,4 +37,5 @@ create table account_invitation (
 );
 
 -- Few of many: the list of who works here does not read all members.
+-- short: one pass over the members, once, for a handful of rows.
 create index account_user_staff on account_user (firstname) where roles <> '{}';
