@@ -18,6 +18,7 @@ import { acceptBodies } from './http/bodies.ts';
 import { registerCalls, visitorKeyWith } from './http/calls.ts';
 import { registerDownloads } from './http/downloads.ts';
 import { earlyErrors } from './http/early-errors.ts';
+import { registerDevIndex } from './http/dev-index.ts';
 import { handleErrors } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { refuseOtherHosts } from './http/hosts.ts';
@@ -75,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerHealth(app, { database, events });
   if (config.development) {
+    registerDevIndex(app);
     registerMailOutbox(app, services.mail);
     const letters = features.flatMap((feature) => feature.letters ?? []);
     registerLetterPreviews(app, letters, senderOf(config));
