@@ -156,7 +156,7 @@ export const sendPicture = defineCall({
   input: z.object({
     ...{ id: roomId(), key: value(text(60)) },
     /** None is told to its two alone: a stranger hears that there is no such room. */
-    files: z.array(uploadedFile).max(1, 'Une image à la fois').default([]),
+    files: z.array(value(uploadedFile)).max(1, 'Une image à la fois').default([]),
   }),
   answer: messageSchema,
   errors: ['not_found', 'conflict'],

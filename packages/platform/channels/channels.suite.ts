@@ -52,6 +52,26 @@ export function channelsSuite(open: () => Promise<Database>): void {
       expect((await read('a'))[0]?.at).toBeInstanceOf(Date);
     });
 
+    it('take entries of several logs at once, each going on from its own last number', async () => {
+      await append('many', 'un');
+      heard.length = 0;
+      const given = ['many deux', 'other un', 'many trois', 'other deux'].map((words) => {
+        const [key = '', text = ''] = words.split(' ');
+        return { key, entry: { text } };
+      });
+      await database.transaction((tx) => channels.appendAll(tx, room, given));
+      expect(await textsOf('many', 1)).toEqual([
+        [2, 'deux'],
+        [3, 'trois'],
+      ]);
+      expect(await textsOf('other')).toEqual([
+        [1, 'un'],
+        [2, 'deux'],
+      ]);
+      expect(await append('other', 'trois')).toBe(3);
+      await eventually(() => expect(heard).toHaveLength(3));
+    });
+
     it('leave no gap after a rollback, and tell nobody of it', async () => {
       heard.length = 0;
       const refused = database.transaction(async (tx) => {

@@ -111,6 +111,31 @@ describe('talking', () => {
     ]);
   });
 
+  it('keeps together what many write at once: each once, in order, and one’s refusal is nobody else’s', async () => {
+    const rooms = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const [member, advisor] = [await app.addMember(), await app.addAdvisor()];
+        const of = { memberId: member, advisorId: advisor.id };
+        return { member, ...(await app.transaction((tx) => plantRoom(tx, { services: app.services, at: START }, of))) };
+      }),
+    );
+    const keys = Array.from({ length: 20 }, (_, index) => String(index % 15));
+    const sent = await Promise.all([
+      ...rooms.flatMap(({ id, member }) =>
+        keys.map((key) => post('send', { id, key, text: `Message ${key}` }, member)),
+      ),
+      post('send', { id: rooms[0]?.id ?? '', key: 'x', text: 'Un intrus' }),
+    ]);
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(sent.at(-1)?.status).toBe(404);
+    for (const { id, member } of rooms) {
+      const { messages } = await roomOf(id, member);
+      expect(messages.map(({ number, key }: { number: number; key: string }) => [number, key])).toEqual(
+        Array.from({ length: 15 }, (_, index) => [index + 1, String(index)]),
+      );
+    }
+  });
+
   it('seals what was said: neither the table nor the log of the channel can be read', async () => {
     const id = await running();
     await post('send', { id, key: 'a', text: 'Un secret bien gardé' });
