@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accessProblems } from './axe.ts';
 import { enter, logIn, memberSite } from './member-site.ts';
 import { arrives, hydrated } from './site.ts';
 
@@ -137,6 +138,7 @@ describe('the shared table, a member on a phone and an advisor on a desktop', ()
     ]);
     expect(file.suggestedFilename()).toMatch(/^conversation-.*\.txt$/);
     expect(await noOverflow(camille)).toBe(true);
+    expect(await accessProblems(camille)).toEqual([]);
     await camille.getByText('Effacer cette conversation').click();
     await camille.getByLabel(/ce qui est effacé ne revient pas/).check();
     await camille.getByRole('button', { name: 'Effacer pour toujours' }).click();
