@@ -59,7 +59,7 @@ describe('the shared table, a member on a phone and an advisor on a desktop', ()
       .waitFor();
     await table(camille)
       .getByLabel(/Ma naissance/)
-      .check();
+      .click();
     await table(maelle).getByRole('button', { name: 'Poser ce ciel' }).click();
     for (const page of [camille, maelle]) await table(page).getByText('Le ciel de naissance de Camille').waitFor();
     await table(maelle)
@@ -110,7 +110,7 @@ describe('the shared table, a member on a phone and an advisor on a desktop', ()
     await table(camille).getByText('Ce que voit Maëlle de mon dossier').click();
     await table(camille)
       .getByLabel(/Ma naissance/)
-      .uncheck();
+      .click();
     await table(maelle)
       .getByText(/Son ciel n’est pas partagé/)
       .waitFor();
