@@ -64,9 +64,12 @@ describe('the shared table, a member on a phone and an advisor on a desktop', ()
     for (const page of [camille, maelle]) await table(page).getByText('Le ciel de naissance de Camille').waitFor();
     await table(maelle)
       .getByRole('list', { name: 'Montrer une planète' })
-      .getByRole('button', { name: /^Lune/ })
+      .getByRole('button', { name: /^Soleil/ })
       .click();
-    await table(camille).getByRole('button', { name: /^Lune/, pressed: true }).getByText('Maëlle').waitFor();
+    await table(camille)
+      .getByRole('button', { name: /^Soleil/, pressed: true })
+      .getByText('Maëlle')
+      .waitFor();
     await table(maelle).getByRole('button', { name: 'Poser les transits' }).click();
     for (const page of [camille, maelle])
       await table(page)
