@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { saveActivity } from '../../features/profile/api/index.ts';
+import { accessProblems } from './axe.ts';
 import { useDatabase } from './database.ts';
 import { areaLink, enter, logIn, memberSite } from './member-site.ts';
 import { arrives, hydrated, SIZES, type Size } from './site.ts';
@@ -182,4 +183,26 @@ describe('guards, on their pages', () => {
       .first()
       .waitFor();
   });
+});
+
+it('every page of it holds no axe violation, at both sizes, light and dark', async () => {
+  const { email } = await site.adult();
+  await keepDraw(email);
+  const { page } = await site.visit('desktop');
+  await enter(page, email, '/profil/achats');
+  const id = await ask(page, 'Je n’ai plus envie de vivre depuis son départ.');
+  const maelle = await openConsole('desktop');
+  const found: string[] = [];
+  const look = async (of: Page, path: string) => {
+    await of.goto(path);
+    await hydrated(of);
+    await of.getByRole('heading', { level: 1 }).first().waitFor();
+    found.push(...(await accessProblems(of)).map((problem) => `${path} ${problem}`));
+  };
+  await look(maelle, `/console/question/${id}`);
+  await writeLetter(maelle, id, LETTER);
+  for (const path of ['/console/questions', '/console/charte']) await look(maelle, path);
+  for (const path of ['/equipe/maelle/ecrire', `/profil/question/${id}`, '/profil/questions', '/profil/limites'])
+    await look(page, path);
+  expect(found).toEqual([]);
 });

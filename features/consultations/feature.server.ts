@@ -7,6 +7,7 @@ import { guardsPart } from './api/guards/part.ts';
 import { joinParts } from './api/parts.ts';
 import { openAnswer } from './api/question/open-letter.ts';
 import { questionPart } from './api/question/part.ts';
+import { lastAnswered } from './api/question/question.repo.ts';
 import { retentionPart } from './api/retention/part.ts';
 import { roomPart } from './api/room/part.ts';
 import { lastConsulted } from './api/room/room.ts';
@@ -30,5 +31,16 @@ export default defineFeature({
   ...joinParts([roomPart, callPart, questionPart, guardsPart, tablePart, dossierPart, retentionPart]),
   maySpend: (db, services, { userId, cents, at }) => mayConsult(db, services, userId, cents, at),
   openLetter: openAnswer,
-  advisors: { consulted: lastConsulted },
+  advisors: {
+    // In whichever way it was last.
+    consulted: async (db, userId, advisorId) => {
+      const days = [await lastConsulted(db, userId, advisorId), await lastAnswered(db, userId, advisorId)];
+      return (
+        days
+          .filter((day) => day !== null)
+          .toSorted()
+          .at(-1) ?? null
+      );
+    },
+  },
 });

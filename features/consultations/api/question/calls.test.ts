@@ -389,6 +389,16 @@ describe('what is kept of it', () => {
   });
 });
 
+it('who was answered by a letter may write a review, and nobody before', async () => {
+  const advisor = String((await findAdvisorOfUser(app.database.query, maelle))?.id);
+  const review = () =>
+    app.submit('advisor/review/save.json', { advisor, rating: '5', body: 'Une lettre juste, et tenue.' }, camille);
+  const id = await paid();
+  expect((await review()).status).not.toBe(200);
+  await answer(id);
+  expect((await review()).status).toBe(200);
+});
+
 it('no letter leaves before the charter is signed', async () => {
   const id = await paid();
   await app.database.execute('delete from consultations_charter');

@@ -1,5 +1,6 @@
 import { lockOwnOrder } from '@solelune/payments/api';
 import { type Reader, sealedBytes, sealedText, type Writer } from '@solelune/platform';
+import { sql } from 'kysely';
 import type { NewQuestion, QuestionChange, QuestionRow } from './tables.ts';
 
 export const sealedQuestion = {
@@ -40,6 +41,17 @@ export async function questionsOfAdvisor(db: Reader, advisorId: number): Promise
     .limit(20)
     .execute();
   return [...waiting, ...done];
+}
+
+/** The day on which the member was last answered by the advisor: a letter is a consultation. */
+export async function lastAnswered(db: Reader, userId: string, advisorId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('consultations_question')
+    .select(sql<string | null>`to_char(max(answered_at) at time zone 'Europe/Paris', 'YYYY-MM-DD')`.as('day'))
+    .where('user_id', '=', userId)
+    .where('advisor_id', '=', advisorId)
+    .executeTakeFirst();
+  return row?.day ?? null;
 }
 
 /** The question that a letter among the member's own activities answers. */

@@ -74,7 +74,7 @@ export default function TranscriptPage({ data }: PageProps<typeof transcript>) {
       )}
       {side === 'member' && !erased_at && shown.ended_at && (
         <EraseForm call={transcriptErase} id={id} title="Effacer cette conversation" onErased={onErased}>
-          Les messages, les images, la table et ce que {other} en avait noté s’effacent pour vous deux. Le reçu et le
+          Les messages, les images, la table et les notes prises par {other} s’effacent pour vous deux. Le reçu et le
           décompte du temps restent : ils ne disent rien de ce qui a été dit.
         </EraseForm>
       )}
