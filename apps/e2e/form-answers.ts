@@ -75,6 +75,7 @@ export const FORM_ANSWERS: Record<string, FormAnswers> = {
   'horoscopes.yearly-custom': birth('/horoscope/themoscope-de-l-annee/resultat'),
   'horoscopes.custom-site': birth('/horoscope-personnalise/resultat'),
   'astrology.natal-chart': birth('/astrologie/theme-astral-gratuit/calcul'),
+  'astrology.transits': birth('/astrologie/transits-du-jour/resultat'),
   'astrology.solar-revolution': {
     good: {
       answers: { ...CAMILLE, ...LYON, year: '2027' },

@@ -14,6 +14,16 @@ export const device = {
   forget: (key: string): void => void quietly(() => localStorage.removeItem(key)),
 };
 
+const COMPUTES_HERE = 'compute-here';
+
+/** Whether births stay on this device, which then computes by itself: the one switch. */
+export const computesHere = (): boolean => device.read(COMPUTES_HERE) === 'yes';
+
+export function setComputesHere(here: boolean): void {
+  if (here) device.write(COMPUTES_HERE, 'yes');
+  else device.forget(COMPUTES_HERE);
+}
+
 /** What is remembered for the life of this tab. */
 export const tab = {
   read: (key: string): string | null => quietly(() => sessionStorage.getItem(key)),

@@ -14,7 +14,7 @@ const COVERED = [
   ['Compatibilité amoureuse', '/astrologie/compatibilite-amoureuse'],
   ['Transits du jour', '/astrologie/transits-du-jour'],
   ['Numérologie', '/numerologie'],
-  ['Ange personnel', '/angeologie/calcul-ange-personnel'],
+  ['Ange gardien de naissance', '/angeologie/calcul-ange-gardien-naissance'],
 ] as const;
 
 /** Where the switch stands: what it brings, how much of it, what stays here, and what does not. */

@@ -1,4 +1,4 @@
-import { setComputesHere } from './device-mode.ts';
+import { setComputesHere } from '@solelune/screen/device';
 import { DEVICE_CACHE, PIECES_ADDRESS, type Pieces } from './pieces.ts';
 
 /** What the switch will bring: asked before it is turned. */

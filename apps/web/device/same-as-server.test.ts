@@ -108,16 +108,26 @@ describe('a device says what the server says', () => {
     }
   });
 
-  it('numbers and angels of 100 births', async () => {
-    for (const one of BIRTHS.slice(0, 100)) {
-      const infos = encodeInfos({ ...one, lastname: 'Durand' });
-      const calls = deviceFeatures
-        .filter(({ name }) => name === 'numerology' || name === 'angels')
-        .flatMap(({ handlers = [] }) => handlers.map(({ call }) => call.name))
-        .filter((name) => /result|calcul/.test(name));
-      expect(calls.length).toBeGreaterThan(5);
-      for (const call of calls) await same(call, { infos, display: true });
+  it('angels of 500 births', async () => {
+    for (const one of BIRTHS) {
+      const infos = encodeInfos(one);
+      await same('angels.birthchart-calcul', { infos });
+      const { status } = await same('angels.birthchart-result', { infos, display: true });
+      expect(status).toBe(200);
     }
+  });
+
+  it('every number, and names two by two', async () => {
+    for (const number of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '11', '22', '33'])
+      for (const kind of ['expression', 'affective', 'lifepath', 'universal'])
+        await same(`numerology.${kind}-result`, { number, display: true });
+    const { status } = await same('numerology.expression-result', { number: '3', display: true });
+    expect(status).toBe(200);
+    for (const firstname_from of FIRSTNAMES)
+      for (const firstname_to of FIRSTNAMES) {
+        const infos = encodeInfos({ firstname_from, firstname_to });
+        expect((await same('numerology.compatibility-result', { infos, display: true })).status).toBe(200);
+      }
   });
 
   it('what is wrong, in the same words', async () => {

@@ -1,5 +1,5 @@
+import { computesHere } from '@solelune/screen/device';
 import { useEffect, useRef, useState } from 'react';
-import { computesHere } from './device-mode.ts';
 import { askPieces, fetchPieces, forgetPieces } from './fetch-pieces.ts';
 import { DEVICE_CACHE, PIECES_ADDRESS, type Pieces } from './pieces.ts';
 

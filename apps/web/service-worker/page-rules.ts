@@ -15,3 +15,6 @@ export const isHashedAsset = (pathname: string): boolean => /^\/assets\/.+-[\w-]
 /** Pages whose address holds a birth and whose calls a device answers. */
 export const isComputedHere = (pathname: string): boolean =>
   /^\/(?:astrologie|numerologie|angeologie)\/.*\/(?:calcul|resultat)\/./.test(pathname);
+
+/** What a device keeps to compute by itself, said again (`../device/`): shared with the pages, it would leave the worker's one file. A test holds both together. */
+export const DEVICE = { cache: 'device', list: '/device/pieces.json', shell: '/calculer-sur-cet-appareil' } as const;

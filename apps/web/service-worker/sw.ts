@@ -2,9 +2,7 @@
  * The service worker: built files from the cache first, pages from the network first with the last copy behind it, and a page of its
  * own when there is neither. Its address is fixed; each build makes a new version, which puts the caches of the old ones away.
  */
-import { DEVICE_CACHE, PIECES_ADDRESS } from '../device/pieces.ts';
-import { SHELL_ADDRESS } from '../device/shell-address.ts';
-import { isComputedHere, isHashedAsset, mayKeepPage } from './page-rules.ts';
+import { DEVICE, isComputedHere, isHashedAsset, mayKeepPage } from './page-rules.ts';
 import { cardOf, leadsTo } from './pushed-cards.ts';
 
 /** Written by the build: another one for each version of the site. */
@@ -65,7 +63,7 @@ worker.addEventListener('activate', (event) =>
       .keys()
       .then((names) =>
         Promise.all(
-          names.filter((name) => ![ASSETS, PAGES, DEVICE_CACHE].includes(name)).map((name) => caches.delete(name)),
+          names.filter((name) => ![ASSETS, PAGES, DEVICE.cache].includes(name)).map((name) => caches.delete(name)),
         ),
       )
       .then(() => worker.clients.claim()),
@@ -104,7 +102,7 @@ worker.addEventListener('notificationclick', (event) => {
 
 async function assetFirst(request: Request): Promise<Response> {
   const cache = await caches.open(ASSETS);
-  const kept = (await cache.match(request)) ?? (await caches.match(request, { cacheName: DEVICE_CACHE }));
+  const kept = (await cache.match(request)) ?? (await caches.match(request, { cacheName: DEVICE.cache }));
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) await keep(cache, request.url, answer.clone(), MOST_ASSETS);
@@ -136,9 +134,9 @@ async function pageFirst(request: Request, url: URL): Promise<Response> {
  * it over (entry-browser.tsx). Nothing where the switch is off.
  */
 async function shellPage(): Promise<Response | null> {
-  const inDevice = { cacheName: DEVICE_CACHE };
-  if (!(await caches.match(PIECES_ADDRESS, inDevice))) return null;
-  const document = await caches.match(SHELL_ADDRESS, inDevice);
+  const inDevice = { cacheName: DEVICE.cache };
+  if (!(await caches.match(DEVICE.list, inDevice))) return null;
+  const document = await caches.match(DEVICE.shell, inDevice);
   if (!document) return null;
   const text = (await document.text()).replace('<html', '<html data-shell');
   return new Response(text, { headers: document.headers });

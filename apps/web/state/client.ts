@@ -1,6 +1,6 @@
 import type { Envelope } from '@solelune/contract';
 import { browserTokens, type Client, createClient } from '@solelune/contract/client';
-import { computesHere } from '../device/device-mode.ts';
+import { computesHere } from '@solelune/screen/device';
 import { tellRedirectLost } from '../toasts/redirect-lost.ts';
 
 type EnvelopeListener = (envelope: Envelope) => void;

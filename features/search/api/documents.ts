@@ -49,6 +49,7 @@ const ALIASES: Record<string, readonly string[]> = {
   '/astrologie/carte-du-ciel-astrologique': ['carte du ciel', 'ciel'],
   '/astrologie/signes-astrologiques': ['signes', 'zodiaque', 'signes du zodiaque'],
   '/astrologie/theme-astral-gratuit': ['thème astral', 'thème natal', 'thème'],
+  '/astrologie/transits-du-jour': ['transits', 'transits du jour', 'progressions'],
   '/heure-miroir': ['heures miroirs', 'heure miroir', 'heure double'],
   '/horoscope/horoscope-du-jour': ['horoscope'],
   '/horoscope/pleine-lune': ['pleine lune', 'prochaine pleine lune'],

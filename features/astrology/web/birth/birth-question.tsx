@@ -11,6 +11,8 @@ import {
   useTabBirth,
 } from '@solelune/profile/web/birth-subjects';
 import { useApp } from '@solelune/screen/app';
+import { computesHere } from '@solelune/screen/device';
+import { Link } from '@solelune/screen/navigation';
 import { useSentForm } from '@solelune/screen/sent-form';
 import { useStep } from '@solelune/screen/step';
 import { type BirthField, BirthForm, type BirthRules, type BirthValues, type KeepFor } from '@solelune/ui/birth-form';
@@ -43,6 +45,11 @@ export interface BirthQuestionProps {
 
 const neverChanges = () => () => {};
 
+const KEPT_HERE =
+  'Elles ne sont gardées que dans ce navigateur. Le calcul les envoie, et ne les conserve pas. Décochez pour les effacer.';
+const KEPT_AND_COMPUTED_HERE =
+  'Elles ne sont gardées que dans ce navigateur, et le calcul s’y fait aussi\u00A0: il n’envoie rien. Décochez pour les effacer.';
+
 /** A birth asked for a calculation: prefilled by the address, by the person chosen, or by what this device was asked to remember. */
 export function BirthQuestion({ lead, submitLabel, urlOfInfos, fields, rules, ...rest }: BirthQuestionProps) {
   const { page, more, moreInfos } = rest;
@@ -53,6 +60,7 @@ export function BirthQuestion({ lead, submitLabel, urlOfInfos, fields, rules, ..
   const searchPlaces = usePlaceSearch();
   const { subjects, isMember, keep } = useBirthSubjects();
   const remembered = useSyncExternalStore(neverChanges, rememberedBirth, () => null);
+  const isHere = useSyncExternalStore(neverChanges, computesHere, () => false);
   const ofTab = useTabBirth();
   const step = useStep('question');
   const [remembers, setRemembers] = useState<boolean | null>(null);
@@ -126,11 +134,16 @@ export function BirthQuestion({ lead, submitLabel, urlOfInfos, fields, rules, ..
         <Checkbox
           className="birth-question__remember"
           label="Retenir ces réponses sur cet appareil"
-          hint="Elles ne sont gardées que dans ce navigateur. Le calcul les envoie, et ne les conserve pas. Décochez pour les effacer."
+          hint={isHere ? KEPT_AND_COMPUTED_HERE : KEPT_HERE}
           checked={remembers ?? remembered !== null}
           onChange={(event) => setRemembers(event.target.checked)}
         />
       )}
+      <p className="birth-question__here">
+        <Link to="/calculer-sur-cet-appareil">
+          {isHere ? 'Le calcul se fait sur cet appareil' : 'Calculer sur cet appareil, sans rien envoyer'}
+        </Link>
+      </p>
     </div>
   );
 }
