@@ -23,11 +23,11 @@ it.each(['phone', 'desktop'] as const)(
       .toMatch(/^Sidéral, Lahiri.*la Lune .*en Cancer.*Tout recule de 23°4\d′/);
     expect(await page.getByText('Comité indien de réforme du calendrier').count()).toBe(1);
     await page.getByLabel('Nœud lunaire').selectOption('true');
-    await expect.poll(() => news.textContent()).toMatch(/^Nœud vrai : .* au lieu de /);
+    await expect.poll(() => news.textContent()).toMatch(/^Nœud vrai\s: .* au lieu de /);
     await page.getByLabel('Quinconce').selectOption('2');
-    await expect.poll(() => news.textContent()).toMatch(/aspects? de plus/);
+    await expect.poll(() => news.textContent()).toMatch(/aspects?\sde\splus/);
     await page.getByLabel('Chiron').press('Space');
-    await expect.poll(() => news.textContent()).toMatch(/^Chiron n’est plus sur la carte/);
+    await expect.poll(() => news.textContent()).toMatch(/^Chiron\sn’est\splus/);
     expect(birthIn(page.url())).toMatchObject({ zodiac: 'lahiri', node: 'true', hidden: 'chiron' });
     expect(birthIn(page.url()).aspects).toContain('quincunx-2');
 
