@@ -25,8 +25,13 @@ export async function plansDuring(url: string, body: () => Promise<unknown>): Pr
   await client.connect();
   const plans: string[] = [];
   for (const { text, values } of asked.filter((one) => /^\s*(?:select|with)\b/i.test(one.text))) {
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>({ text: `explain (analyze, buffers) ${text}`, values });
-    plans.push(`  ${text.replaceAll(/\s+/g, ' ').slice(0, 150)}\n${rows.map((row) => `    ${row['QUERY PLAN']}`).join('\n')}`);
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>({
+      text: `explain (analyze, buffers) ${text}`,
+      values,
+    });
+    plans.push(
+      `  ${text.replaceAll(/\s+/g, ' ').slice(0, 150)}\n${rows.map((row) => `    ${row['QUERY PLAN']}`).join('\n')}`,
+    );
   }
   await client.end();
   return plans;

@@ -10,7 +10,8 @@ export interface Sizes {
 const ID = (n: string, many: number, kind: number) =>
   `(lpad(to_hex((extract(epoch from now()) * 1000 - 31536000000 + (${n}::float8 / ${many}) * 31535000000)::bigint), 12, '0')
     || '7' || lpad(to_hex(${kind}), 3, '0') || lpad(to_hex(${n} + 2147483648), 16, '8'))::uuid`;
-const WHEN = (n: string, many: number) => `now() - interval '365 days' + (${n}::float8 / ${many}) * interval '364 days 23 hours'`;
+const WHEN = (n: string, many: number) =>
+  `now() - interval '365 days' + (${n}::float8 / ${many}) * interval '364 days 23 hours'`;
 
 /** As much as years of a large site, written by the database itself. Triggers sleep meanwhile: what they check is true by the way it is made. */
 export async function plant(url: string, sizes: Sizes, say: (words: string) => void): Promise<void> {

@@ -5,8 +5,8 @@ import { testConfig } from '@solelune/testing';
 import { startPostgres } from '@solelune/testing/servers';
 import { takeTrial } from '../../features/administration/api/trial.repo.ts';
 import { asks } from './asks.ts';
-import { plant } from './plant.ts';
 import { plansDuring } from './plans.ts';
+import { plant } from './plant.ts';
 
 const SHARE = Number(process.argv[2] ?? 1);
 const GOAL_MS = 200;
@@ -23,7 +23,9 @@ try {
   await plant(postgres.url, sizes, (words) => console.log(words));
   const started = performance.now();
   await server.transaction((tx) => takeTrial(tx, server.now()));
-  console.log(`the hourly count of the ledger      ${((performance.now() - started) / 1000).toFixed(1)} s, beside the pages\n`);
+  console.log(
+    `the hourly count of the ledger      ${((performance.now() - started) / 1000).toFixed(1)} s, beside the pages\n`,
+  );
   const measured = [];
   for (const ask of await asks(server, sizes)) {
     const took: number[] = [];

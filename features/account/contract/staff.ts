@@ -18,7 +18,10 @@ const factorCode = () =>
       .string({ error: SENTENCES.required })
       .transform((typed) => typed.replaceAll(/\s/g, ''))
       .refine((typed) => typed !== '', SENTENCES.required)
-      .refine((typed) => /^(?:\d{6}|[a-z2-9]{4}(?:-[a-z2-9]{4}){2})$/i.test(typed), 'Six chiffres, ou un code de secours'),
+      .refine(
+        (typed) => /^(?:\d{6}|[a-z2-9]{4}(?:-[a-z2-9]{4}){2})$/i.test(typed),
+        'Six chiffres, ou un code de secours',
+      ),
   );
 
 const roles = () =>

@@ -22,7 +22,9 @@ const ofMonth = (month: string) => `${urlOf(addresses.earnings, {})}?month=${mon
 export default function EarningsPage({ data }: PageProps<typeof earnings>) {
   return (
     <div className="administration-page">
-      <PageTitle lead="Lu dans le grand livre de la maison : vos parts, avant vos propres charges.">Mes revenus</PageTitle>
+      <PageTitle lead="Lu dans le grand livre de la maison : vos parts, avant vos propres charges.">
+        Mes revenus
+      </PageTitle>
       <nav className="console-months" aria-label="Mois">
         <Link to={ofMonth(data.previous)}>← {monthWords(data.previous)}</Link>
         <b aria-current="page">{monthWords(data.month)}</b>

@@ -6,7 +6,5 @@ export default function EarningsPlot({ month, days }: { month: string; days: rea
   const points = days.map((cents, index) => ({
     ...{ name: `${index + 1} ${monthWords(month)}`, label: String(index + 1), value: Math.round(cents / 100) },
   }));
-  return (
-    <ColumnPlot title="Gagné, en euros" caption="Gagné, jour par jour" head={['Jour', 'Euros']} points={points} />
-  );
+  return <ColumnPlot title="Gagné, en euros" caption="Gagné, jour par jour" head={['Jour', 'Euros']} points={points} />;
 }

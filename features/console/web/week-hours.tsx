@@ -52,7 +52,11 @@ export function WeekHours({ weekly, onChange }: { weekly: readonly Part[]; onCha
                 </Button>
               </span>
             ))}
-            <Button tone="quiet" aria-label={`Ajouter des heures le ${name.toLowerCase()}`} onClick={() => add(weekday)}>
+            <Button
+              tone="quiet"
+              aria-label={`Ajouter des heures le ${name.toLowerCase()}`}
+              onClick={() => add(weekday)}
+            >
               Ajouter
             </Button>
           </li>

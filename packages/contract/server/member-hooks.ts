@@ -15,7 +15,11 @@ export interface MemberHooks {
   /** The member has proved that they read what is sent to their address, for the first time: within the transaction that notes it. */
   onAddressConfirmed?(tx: Writer, userId: string, now: Temporal.Instant): Promise<void>;
   /** Somebody begins to work here, or in another role: within the transaction that says so. It may run again. */
-  onRoles?(tx: Writer, person: { userId: string; firstname: string; roles: readonly Role[] }, now: Temporal.Instant): Promise<void>;
+  onRoles?(
+    tx: Writer,
+    person: { userId: string; firstname: string; roles: readonly Role[] },
+    now: Temporal.Instant,
+  ): Promise<void>;
   /** Everything it keeps about the member, as plain JSON values under French keys: it is the member who reads it. */
   exportOf?(db: Reader, userId: string, services: ExportServices): Promise<unknown>;
   /**

@@ -10,13 +10,16 @@ import { roleWords } from './role-words.ts';
 const invitationUrl = ({ config }: Pick<Services, 'config'>, code: string): string =>
   `${config.siteUrl}/entree-equipe/invitation#${code}`;
 
-export const staffInviteHandler = handle(staffInvite, async ({ email, firstname, roles }, { who, db, services, now }) => {
-  const chosen = [...new Set<Role>(roles)];
-  const code = await insertInvitation(db, { email, firstname, roles: chosen, invitedBy: who.userId, now });
-  const data = { firstname, roles: roleWords(chosen), invitationUrl: invitationUrl(services, code) };
-  await sendLetter(db, services, staffInvited, { to: email, data });
-  return {};
-});
+export const staffInviteHandler = handle(
+  staffInvite,
+  async ({ email, firstname, roles }, { who, db, services, now }) => {
+    const chosen = [...new Set<Role>(roles)];
+    const code = await insertInvitation(db, { email, firstname, roles: chosen, invitedBy: who.userId, now });
+    const data = { firstname, roles: roleWords(chosen), invitationUrl: invitationUrl(services, code) };
+    await sendLetter(db, services, staffInvited, { to: email, data });
+    return {};
+  },
+);
 
 /** The first of all, by who has the machine: whoever can run a command on it can do anything. */
 export async function inviteAdministrator(

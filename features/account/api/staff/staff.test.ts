@@ -89,8 +89,7 @@ describe('an invitation', () => {
     );
     const { code, secret, opened } = await invite('editor', email);
     expect(opened.body).toMatchObject({ has_account: true });
-    const accept = (password: string) =>
-      browser().post('staff/accept.json', { code, password, totp: codeNow(secret) });
+    const accept = (password: string) => browser().post('staff/accept.json', { code, password, totp: codeNow(secret) });
     expect((await accept('un-autre-mot-de-passe')).status).toBe(422);
     expect((await accept(PASSWORD)).status).toBe(200);
     expect((await member.get('user/fetch')).body['user'], 'sessions from before are closed').toBeNull();

@@ -1,8 +1,8 @@
 import { fail, handle } from '@solelune/contract/server';
 import { sql } from 'kysely';
 import { staffLeave, staffList } from '../../contract.ts';
-import { closeSessions } from '../sessions/close-sessions.ts';
 import { toDate } from '../dates.ts';
+import { closeSessions } from '../sessions/close-sessions.ts';
 
 export const staffListHandler = handle(staffList, async (_, { db, now }) => {
   const people = await db

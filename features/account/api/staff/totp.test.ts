@@ -21,7 +21,8 @@ describe('codes of thirty seconds', () => {
   it('bears a clock that is half a minute off, and no more', () => {
     const step = stepAt(at(1_111_111_111));
     const code = codeOf(SECRET, step);
-    for (const late of [-30, 0, 30]) expect(stepOfCode(SECRET, code, at(1_111_111_111 + late), 0), `${late}`).toBe(step);
+    for (const late of [-30, 0, 30])
+      expect(stepOfCode(SECRET, code, at(1_111_111_111 + late), 0), `${late}`).toBe(step);
     for (const late of [-61, 61]) expect(stepOfCode(SECRET, code, at(1_111_111_111 + late), 0), `${late}`).toBeNull();
   });
 

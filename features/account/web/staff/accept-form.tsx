@@ -38,19 +38,14 @@ export function AcceptForm({ code, invitation, onAccepted }: Props) {
           Vous entrerez avec l’adresse <b>{email}</b>.
         </p>
         {has_account ? (
-          <PasswordInput
-            label="Mot de passe de votre compte"
-            name="password"
-            required
-            error={problems['password']}
-          />
+          <PasswordInput label="Mot de passe de votre compte" name="password" required error={problems['password']} />
         ) : (
           <NewPasswordInput label="Mot de passe" error={problems['password']} />
         )}
         <h3>Votre second facteur</h3>
         <p>
-          Ouvrez une application de codes (Aegis, 2FAS, FreeOTP, celle de votre gestionnaire de mots de passe…), visez ce
-          carré, puis recopiez le code qu’elle affiche.
+          Ouvrez une application de codes (Aegis, 2FAS, FreeOTP, celle de votre gestionnaire de mots de passe…), visez
+          ce carré, puis recopiez le code qu’elle affiche.
         </p>
         <svg className="staff-qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="Carré à viser">
           <rect width={qr.size} height={qr.size} fill="#fff" />

@@ -21,13 +21,7 @@ export default function InvitationPage() {
   function panel() {
     if (accepted) return <RecoveryCodes {...accepted} />;
     if (answer)
-      return (
-        <AcceptForm
-          code={code}
-          invitation={answer}
-          onAccepted={(codes, user) => setAccepted({ codes, user })}
-        />
-      );
+      return <AcceptForm code={code} invitation={answer} onAccepted={(codes, user) => setAccepted({ codes, user })} />;
     if (error || (isBrowser && !code))
       return (
         <DoorPanel title="Cette invitation n’est plus valable">

@@ -11,7 +11,13 @@ import { ROLE_NAMES } from './role-names.ts';
 const ROLES = Object.keys(ROLE_NAMES) as Role[];
 
 export function InviteForm({ done }: { done: () => void }) {
-  const { props, problems, refusal, isBusy, done: said } = useForm(staffInvite, {
+  const {
+    props,
+    problems,
+    refusal,
+    isBusy,
+    done: said,
+  } = useForm(staffInvite, {
     read: (data) => ({
       email: textOf(data, 'email').trim(),
       firstname: textOf(data, 'firstname').trim(),
@@ -30,7 +36,14 @@ export function InviteForm({ done }: { done: () => void }) {
   });
   return (
     <form className="administration-form" {...props}>
-      <TextInput label="Prénom" name="firstname" required maxLength={60} autoComplete="off" error={problems['firstname']} />
+      <TextInput
+        label="Prénom"
+        name="firstname"
+        required
+        maxLength={60}
+        autoComplete="off"
+        error={problems['firstname']}
+      />
       <EmailInput autoComplete="off" error={problems['email']} />
       <fieldset className="staff-roles">
         <legend>Rôles</legend>

@@ -51,7 +51,11 @@ export default function TeamPage({ data }: PageProps<typeof staffList>) {
               head: 'Départ',
               align: 'end',
               cell: (person) => (
-                <Button tone="quiet" aria-label={`Retirer ses rôles à ${person.firstname}`} onClick={() => setLeaving(person)}>
+                <Button
+                  tone="quiet"
+                  aria-label={`Retirer ses rôles à ${person.firstname}`}
+                  onClick={() => setLeaving(person)}
+                >
                   Retirer
                 </Button>
               ),
