@@ -73,7 +73,7 @@ function resolve(root: string, from: string, specifier: string, doors: Map<strin
     return target;
   }
   if (!specifier.startsWith('@solelune/')) return null;
-  const exact = doors.get(specifier);
+  const exact = doors.get(specifier.replace(/\?.*$/, ''));
   if (exact) return exact;
   for (const [door, target] of doors) {
     const [before, after] = door.split('*');

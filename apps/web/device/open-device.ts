@@ -31,7 +31,7 @@ const featureOf = new Map<string, { feature: ServerFeature; handler: Handler }>(
 );
 
 /** The calls that a device answers. */
-export const deviceCalls: readonly string[] = [...featureOf.keys()];
+const deviceCalls: readonly string[] = [...featureOf.keys()];
 
 const json = (bytes: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(bytes));
 

@@ -23,6 +23,16 @@ async function knownPieces(): Promise<Pieces> {
   }
 }
 
+/** As a page finds it. */
+async function howItStands(): Promise<{ state: State; pieces: Pieces | null }> {
+  if (!isAble()) return { state: 'unable', pieces: null };
+  try {
+    return { pieces: await knownPieces(), state: computesHere() ? 'on' : 'off' };
+  } catch {
+    return { pieces: null, state: computesHere() ? 'on' : 'failed' };
+  }
+}
+
 export function useComputeHere() {
   const [state, setState] = useState<State>('asking');
   const [pieces, setPieces] = useState<Pieces | null>(null);
@@ -30,14 +40,10 @@ export function useComputeHere() {
   /** The download that is waited for: another one, or none, when it is cancelled. */
   const current = useRef(0);
   useEffect(() => {
-    if (!isAble()) return setState('unable');
-    void knownPieces().then(
-      (known) => {
-        setPieces(known);
-        setState(computesHere() ? 'on' : 'off');
-      },
-      () => setState(computesHere() ? 'on' : 'failed'),
-    );
+    void howItStands().then((found) => {
+      setPieces(found.pieces);
+      setState(found.state);
+    });
   }, []);
   const turnOn = () => {
     current.current += 1;

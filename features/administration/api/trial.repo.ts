@@ -6,7 +6,7 @@ import type { TrialKind } from './tables.ts';
 const SETTLED_MINUTES = 10;
 
 /** The first id of a millisecond: ids begin with their time (packages/platform/ids.ts). */
-export function firstIdAt(instant: Temporal.Instant): string {
+function firstIdAt(instant: Temporal.Instant): string {
   const hex = instant.epochMilliseconds.toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }

@@ -34,7 +34,7 @@ export default function AgendaPage({ data }: PageProps<typeof agenda>) {
   );
   return (
     <div className="administration-page">
-      <PageTitle lead={`Vos heures, à l’heure de ${shown.zone}. Elles vont par quarts d’heure.`}>Mon agenda</PageTitle>
+      <PageTitle lead={`Vos heures (fuseau ${shown.zone}). Elles vont par quarts d’heure.`}>Mon agenda</PageTitle>
       <section className="administration-panel">
         <h2>Chaque semaine</h2>
         <WeekHours weekly={shown.weekly} onChange={(weekly) => change({ weekly })} />
@@ -67,4 +67,4 @@ export default function AgendaPage({ data }: PageProps<typeof agenda>) {
   );
 }
 
-const inputOf = ({ zone: _, ...fields }: Agenda) => fields;
+const inputOf = ({ zone: _zone, ...fields }: Agenda) => fields;

@@ -45,7 +45,7 @@ export function WeekHours({ weekly, onChange }: { weekly: readonly Part[]; onCha
                 />
                 <Button
                   tone="quiet"
-                  aria-label={`Retirer ces heures du ${name.toLowerCase()}`}
+                  aria-label={`${name} : retirer ces heures`}
                   onClick={() => onChange(weekly.filter((_, other) => other !== at))}
                 >
                   Retirer
@@ -54,7 +54,7 @@ export function WeekHours({ weekly, onChange }: { weekly: readonly Part[]; onCha
             ))}
             <Button
               tone="quiet"
-              aria-label={`Ajouter des heures le ${name.toLowerCase()}`}
+              aria-label={`${name} : ajouter des heures`}
               onClick={() => add(weekday)}
             >
               Ajouter

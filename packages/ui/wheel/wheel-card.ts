@@ -1,7 +1,7 @@
 import { drawingOf, fontStyle, SVG, svgElement, wheelPng } from './wheel-image.ts';
 
 /** The two pictures that people share: beside a link, and on the whole screen of a phone. */
-export const CARD_SIZES = { wide: [1200, 630], tall: [1080, 1920] } as const;
+const CARD_SIZES = { wide: [1200, 630], tall: [1080, 1920] } as const;
 export type CardSize = keyof typeof CARD_SIZES;
 
 export interface CardWords {

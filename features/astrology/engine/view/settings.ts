@@ -21,7 +21,7 @@ export interface ChartView {
   readonly hidden: readonly Hidable[];
 }
 
-export const NARROWEST_ORB_DEG = 0.5;
+const NARROWEST_ORB_DEG = 0.5;
 export const WIDEST_ORB_DEG = 10;
 export const ASPECT_KINDS = Object.keys(ASPECTS) as AspectKind[];
 

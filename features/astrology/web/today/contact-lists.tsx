@@ -65,7 +65,7 @@ export function SoonList({ contacts, onGo }: { contacts: readonly SoonContact[];
             </span>
             {onGo ? (
               <button type="button" className="contacts__go" onClick={() => onGo(at)}>
-                <span className="visually-hidden">Aller au </span>
+                <span className="visually-hidden">Aller à cette date : </span>
                 {words}
               </button>
             ) : (

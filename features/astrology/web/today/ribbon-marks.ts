@@ -2,7 +2,7 @@ import { dayOfMonth, shortMonthName } from '@solelune/civil-time/words';
 import { stepped, UNIT_MS, type Unit } from './time-line.ts';
 
 /** Width of a step on the ribbon, in CSS pixels. */
-export const STEP_PX: Record<Unit, number> = { hour: 14, day: 14, month: 18, year: 14 };
+const STEP_PX: Record<Unit, number> = { hour: 14, day: 14, month: 18, year: 14 };
 
 export const msPerPx = (unit: Unit): number => UNIT_MS[unit] / STEP_PX[unit];
 

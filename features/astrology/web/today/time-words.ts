@@ -7,7 +7,7 @@ export function momentWords(epochMs: number): string {
   return `${dayWordsOf(date)} à ${hourWords({ hour: date.getHours(), minute: date.getMinutes() })}`;
 }
 
-export const dayWordsOf = (date: Date): string =>
+const dayWordsOf = (date: Date): string =>
   longDateWords({
     year: date.getFullYear(),
     month: date.getMonth() + 1,

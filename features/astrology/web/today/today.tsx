@@ -27,8 +27,7 @@ const MOST_MOON = 6;
 export function Today({ answer }: { answer: Ready }) {
   const { chart, proof, over, now, given, infos } = answer;
   const fixed = useMemo(() => fixedOf({ chart, proof, over, now }), [chart, proof, over, now]);
-  const today = useToday(fixed);
-  const { mode, state, line, contacts, soon } = today;
+  const { mode, setMode, state, line, contacts, soon, wheel, retry, hasProgressions } = useToday(fixed);
   const goTo = state === 'ready' ? (epochMs: number) => line.set(epochMs) : undefined;
   const person = given.firstname || 'cette naissance';
   const moon = mode === 'transits' ? soon.filter(({ body }) => body === 'moon') : [];
@@ -56,7 +55,7 @@ export function Today({ answer }: { answer: Ready }) {
             {state === 'failed' && (
               <p className="today-hand__state" role="alert">
                 Le ciel n’a pas pu être chargé.{' '}
-                <Button tone="quiet" onClick={today.retry}>
+                <Button tone="quiet" onClick={retry}>
                   Réessayer
                 </Button>
               </p>
@@ -67,12 +66,12 @@ export function Today({ answer }: { answer: Ready }) {
               choices={MOVING_MODES.map((value) => ({
                 value,
                 label: MODE_NAMES[value],
-                disabled: state !== 'ready' || (value !== 'transits' && !today.hasProgressions),
+                disabled: state !== 'ready' || (value !== 'transits' && !hasProgressions),
               }))}
               value={mode}
-              onValueChange={today.setMode}
+              onValueChange={setMode}
               hint={
-                today.hasProgressions
+                hasProgressions
                   ? MODE_NOTES[mode]
                   : 'Cette naissance est hors des années que l’appareil calcule : les transits seuls sont offerts.'
               }
@@ -81,7 +80,7 @@ export function Today({ answer }: { answer: Ready }) {
         }
         wheel={
           <MovingWheel
-            ref={today.wheel}
+            ref={wheel}
             natal={fixed.natal}
             first={fixed.first}
             label={`Roue natale ${de(person)}, et autour les astres du moment choisi`}

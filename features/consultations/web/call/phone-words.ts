@@ -1,3 +1,4 @@
+import { de } from '@solelune/french';
 import type { PhoneLegState, PhoneState } from '../../contract/call.ts';
 import type { Side } from '../../engine/index.ts';
 
@@ -24,7 +25,7 @@ export function legLine(
       text: isOwn ? 'vous êtes en ligne' : 'en ligne',
     },
     busy: {
-      title: isOwn ? 'Votre ligne est occupée' : `La ligne de ${name} est occupée`,
+      title: isOwn ? 'Votre ligne est occupée' : `La ligne ${de(name)} est occupée`,
       text: 'l’appel est abandonné',
     },
     'no-answer': {
@@ -32,7 +33,7 @@ export function legLine(
       text: 'l’appel est abandonné',
     },
     unreachable: {
-      title: isOwn ? 'Votre téléphone ne répond pas au réseau' : `Le téléphone de ${name} ne répond pas au réseau`,
+      title: isOwn ? 'Votre téléphone ne répond pas au réseau' : `Le téléphone ${de(name)} ne répond pas au réseau`,
       text: 'l’appel est abandonné',
     },
     refused: {
@@ -67,7 +68,7 @@ export function failureWords(state: PhoneState, side: Side, name: string): Line 
     : {
         busy: `${name} est déjà au téléphone. Réessayez dans quelques minutes, ou choisissez une heure.`,
         'no-answer': `${name} n’a pas pu répondre. Choisissez une heure, ou voyez qui est là.`,
-        unreachable: `Le téléphone de ${name} est hors de portée. Choisissez l’appel par le navigateur.`,
+        unreachable: `Le téléphone ${de(name)} est hors de portée. Choisissez l’appel par le navigateur.`,
         refused: 'Choisissez l’appel par le navigateur, ou voyez qui est là.',
         'hung-up': `${name} a dû raccrocher avant que vous soyez en ligne. Redemandez l’appel, ou voyez qui est là.`,
       };

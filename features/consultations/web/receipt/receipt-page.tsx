@@ -114,7 +114,7 @@ function Paid({ data: { paid, held_cents, orders, side } }: { data: ReceiptData 
   if (!paid)
     return (
       <p>
-        Une somme de {formatEuros(held_cents)} est retenue : le compte se fait avec la banque, cela prend un instant.
+        {formatEuros(held_cents)} sont retenus : le compte se fait avec la banque, cela prend un instant.
       </p>
     );
   return (
