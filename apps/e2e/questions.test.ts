@@ -119,7 +119,7 @@ describe('guards, on their pages', () => {
     await enter(page, email, '/profil/achats');
     const id = await ask(page, WORDS);
     const due = `update consultations_question set due_at = now() - interval '1 second' where id = $1`;
-    const job = `update pgboss.job set start_after = now() where name = 'consultations-question-late' and data->>'id' = $1`;
+    const job = `update jobs.job set start_after = now() where name = 'consultations-question-late' and data->>'id' = $1`;
     for (const statement of [due, job]) await base.open().execute(statement, [id]);
     await expect
       .poll(async () => {

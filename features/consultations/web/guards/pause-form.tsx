@@ -41,11 +41,12 @@ export function PauseForm({ until, onSaved }: { until: string | null; onSaved: (
       <RadioGroup label="Durée" name="pause" value={pause} onValueChange={setPause} choices={PAUSES} />
       <p role="alert">{refusal}</p>
       {isSure ? (
-        <Button type="submit" tone="danger" loading={isBusy}>
+        // Another element, not the same one changed: the press that asks must not be the press that answers.
+        <Button key="sure" type="submit" tone="danger" loading={isBusy}>
           Oui, commencer la pause
         </Button>
       ) : (
-        <Button tone="quiet" onClick={() => setSure(true)}>
+        <Button key="ask" tone="quiet" onClick={() => setSure(true)}>
           {until ? 'Allonger la pause' : 'Commencer une pause'}
         </Button>
       )}

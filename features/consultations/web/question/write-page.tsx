@@ -121,8 +121,9 @@ function Promised({ data, children }: { data: Data; children: ReactNode }) {
         Réponse en {delayWords(delay_hours)} après le paiement. Passé ce délai, tout vous est rendu, sans rien demander.
       </p>
       {children}
-      <p>
-        <Icon of={lockGlyph} size={18} /> Seul {advisor.name} vous lit : vos mots sont chiffrés, et gardés douze mois.
+      <p className="write-page__lock">
+        <Icon of={lockGlyph} size={18} />
+        <span>Vos mots sont lus par {advisor.name} et personne d’autre, chiffrés, et gardés douze mois.</span>
       </p>
       <p>
         Quatorze jours pour <Link to="/renoncer-au-contrat">renoncer au contrat</Link>, jusqu’à l’envoi de la réponse.
