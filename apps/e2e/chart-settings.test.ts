@@ -24,12 +24,12 @@ it.each(['phone', 'desktop'] as const)(
     expect(await page.getByText('Comité indien de réforme du calendrier').count()).toBe(1);
     await page.getByLabel('Nœud lunaire').selectOption('true');
     await expect.poll(() => news.textContent()).toMatch(/^Nœud vrai\s: .* au lieu de /);
-    await page.getByLabel('Quinconce').selectOption('2');
+    await page.getByLabel('Sesqui-carré').selectOption('2');
     await expect.poll(() => news.textContent()).toMatch(/aspects?\sde\splus/);
     await page.getByLabel('Chiron').press('Space');
     await expect.poll(() => news.textContent()).toMatch(/^Chiron\sn’est\splus/);
     expect(birthIn(page.url())).toMatchObject({ zodiac: 'lahiri', node: 'true', hidden: 'chiron' });
-    expect(birthIn(page.url()).aspects).toContain('quincunx-2');
+    expect(birthIn(page.url()).aspects).toContain('sesqui_square-2');
 
     // The same chart comes back, and the next birth begins with these settings.
     await page.reload();

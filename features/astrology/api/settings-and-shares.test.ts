@@ -14,8 +14,7 @@ const BIRTHS = Array.from({ length: 24 }, (_, index) => ({
   ...(index % 3 === 1 && { zodiac: 'fagan_bradley', node: 'true' }),
   ...(index % 4 === 2 && { lilith: 'true', hidden: 'chiron.uranus', aspects: 'conjunction-8,trine-7,quincunx-2.5' }),
 }));
-const TOLD = /Camille|Noé|19[0-9]{2}|2996944|Lyon|Paris|14:25/;
-// oxlint-disable-next-line typescript/no-explicit-any -- answers of any shape, as JSON gives them
+const TOLD = /Camille|Noé|1988-|1985-|2996944|2988507|Lyon|Paris|14:25|07:30/;
 type Body = Record<string, any>;
 const natal = async (more: object = {}): Promise<Body> =>
   (await post('natalchart/result.json', { infos: encodeInfos({ ...CAMILLE, ...more }) })).body;
@@ -65,9 +64,9 @@ describe('the settings of a natal chart', () => {
     expect(answer['reading'].parts.map((part: Body) => part['key'])).not.toContain('pluto');
   });
   it('trace minor aspects each within its orb', async () => {
-    const { chart } = await natal({ aspects: 'quincunx-3,semi_square-1' });
-    expect(new Set(chart.aspects.map((one: Body) => one['kind']))).toEqual(new Set(['quincunx', 'semi_square']));
-    for (const { kind, orb_deg } of chart.aspects) expect(orb_deg).toBeLessThanOrEqual(kind === 'quincunx' ? 3 : 1);
+    const { chart } = await natal({ aspects: 'semi_square-2,sesqui_square-1' });
+    expect(new Set(chart.aspects.map((one: Body) => one['kind']))).toEqual(new Set(['semi_square', 'sesqui_square']));
+    for (const { kind, orb_deg } of chart.aspects) expect(orb_deg).toBeLessThanOrEqual(kind === 'semi_square' ? 2 : 1);
   });
   it.each([
     ['zodiac', 'chinese'],
@@ -89,10 +88,11 @@ describe('a chart compared with itself', () => {
     expect(columns.map(({ key }) => key)).toEqual([
       ...['own', 'koch', 'equal_a', 'porphyry', 'true_points', 'wide_orbs', 'lahiri', 'fagan_bradley', 'krishnamurti'],
     ]);
-    const [own, koch] = columns as [Body, Body];
+    const [own] = columns as [Body];
+    const equal = columns.find(({ key }) => key === 'equal_a') as Body;
     const lons = ({ points }: Body) => points.map((point: Body) => point['longitude_deg']);
-    expect(lons(koch)).toEqual(lons(own));
-    expect(koch['points'].map((point: Body) => point['house'])).not.toEqual(
+    expect(lons(equal)).toEqual(lons(own));
+    expect(equal['points'].map((point: Body) => point['house'])).not.toEqual(
       own['points'].map((point: Body) => point['house']),
     );
     const wide = columns.find(({ key }) => key === 'wide_orbs') as Body;
