@@ -31,5 +31,3 @@ export const earnings = defineCall({
   errors: ['not_found'],
   access: can('console.see'),
 });
-
-export type Earnings = CallAnswer<typeof earnings>;

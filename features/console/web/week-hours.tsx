@@ -52,11 +52,7 @@ export function WeekHours({ weekly, onChange }: { weekly: readonly Part[]; onCha
                 </Button>
               </span>
             ))}
-            <Button
-              tone="quiet"
-              aria-label={`${name} : ajouter des heures`}
-              onClick={() => add(weekday)}
-            >
+            <Button tone="quiet" aria-label={`${name} : ajouter des heures`} onClick={() => add(weekday)}>
               Ajouter
             </Button>
           </li>

@@ -3,4 +3,4 @@ export { type BondDomain, type BondScore, bondScores, INTIMATE_DOMAINS, OPEN_DOM
 export { type Composite, compositeOf, midpointDeg } from './composite.ts';
 export { CROSS_ORBS, type CrossAspect, crossAspects } from './cross-aspects.ts';
 export { type Overlay, overlaysOf } from './overlays.ts';
-export { BOND_POINTS, type BondPoint, isSlow, placeOf, type SkyOfOne, type SkyPoint } from './sky-of-one.ts';
+export { BOND_POINTS, type BondPoint, isSlow, placeOf, type SkyOfOne } from './sky-of-one.ts';

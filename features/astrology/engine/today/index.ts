@@ -1,6 +1,6 @@
 /** What moves around a birth, without a clock and without a page: the same here and on the visitor's device. */
 export { CONTACT_ORB_DEG, type Contact, contactsOf, type NatalPoint } from './contacts.ts';
-export { type ExactContact, exactSoon } from './exact-soon.ts';
+export { exactSoon } from './exact-soon.ts';
 export {
   type BirthUnder,
   MOVING_BODIES,

@@ -112,11 +112,7 @@ function Sums({ data }: { data: ReceiptData }) {
 function Paid({ data: { paid, held_cents, orders, side } }: { data: ReceiptData }) {
   if (side !== 'member') return null;
   if (!paid)
-    return (
-      <p>
-        {formatEuros(held_cents)} sont retenus : le compte se fait avec la banque, cela prend un instant.
-      </p>
-    );
+    return <p>{formatEuros(held_cents)} sont retenus : le compte se fait avec la banque, cela prend un instant.</p>;
   return (
     <>
       <p>
