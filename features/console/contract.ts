@@ -1,4 +1,4 @@
-import { type CallAnswer, can, defineCall } from '@solelune/contract';
+import { can, defineCall } from '@solelune/contract';
 import { optional, text } from '@solelune/contract/fields';
 import { nobodys } from '@solelune/contract/naming';
 import { z } from 'zod';

@@ -30,9 +30,6 @@ const featureOf = new Map<string, { feature: ServerFeature; handler: Handler }>(
   ),
 );
 
-/** The calls that a device answers. */
-const deviceCalls: readonly string[] = [...featureOf.keys()];
-
 const json = (bytes: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
 /** The sky, the clocks and the places once; the texts of a feature with its first call. */

@@ -15,6 +15,7 @@ const BIRTHS = Array.from({ length: 24 }, (_, index) => ({
   ...(index % 4 === 2 && { lilith: 'true', hidden: 'chiron.uranus', aspects: 'conjunction-8,trine-7,quincunx-2.5' }),
 }));
 const TOLD = /Camille|Noé|1988-|1985-|2996944|2988507|Lyon|Paris|14:25|07:30/;
+// oxlint-disable-next-line typescript/no-explicit-any
 type Body = Record<string, any>;
 const natal = async (more: object = {}): Promise<Body> =>
   (await post('natalchart/result.json', { infos: encodeInfos({ ...CAMILLE, ...more }) })).body;

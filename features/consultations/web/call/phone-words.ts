@@ -1,4 +1,4 @@
-import { de } from '@solelune/french';
+import { de } from '@solelune/french/elision';
 import type { PhoneLegState, PhoneState } from '../../contract/call.ts';
 import type { Side } from '../../engine/index.ts';
 
