@@ -26,7 +26,7 @@ it.each(['phone', 'desktop'] as const)(
     await expect.poll(() => news.textContent()).toMatch(/^Nœud vrai\s: .* au lieu de /);
     await page.getByLabel('Sesqui-carré').selectOption('2');
     await expect.poll(() => news.textContent()).toMatch(/aspects?\sde\splus/);
-    await page.getByLabel('Chiron').press('Space');
+    await page.getByRole('checkbox', { name: 'Chiron' }).press('Space');
     await expect.poll(() => news.textContent()).toMatch(/^Chiron\sn’est\splus/);
     expect(birthIn(page.url())).toMatchObject({ zodiac: 'lahiri', node: 'true', hidden: 'chiron' });
     expect(birthIn(page.url()).aspects).toContain('sesqui_square-2');
@@ -38,7 +38,7 @@ it.each(['phone', 'desktop'] as const)(
     if (size === 'phone') await page.getByText('Régler, garder, imprimer').click();
     await page.getByText('Tous les réglages').click();
     expect(await page.getByLabel('Zodiaque').inputValue()).toBe('lahiri');
-    expect(await page.getByLabel('Chiron').isChecked()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: 'Chiron' }).isChecked()).toBe(false);
     const kept = await page.evaluate(() => localStorage.getItem('chart-settings'));
     expect(kept).toContain('lahiri');
     await page.getByRole('button', { name: 'Revenir aux réglages habituels' }).click();

@@ -12,8 +12,8 @@ const newYear = (year: number) => jdFromInstant(Temporal.Instant.from(`${year}-0
 const J2000 = 2_451_545;
 
 /**
- * The yearly table of Lahiri's ayanamsa on 1 January, nutation included, as printed in the handbook of the Home Planet almanac (after the Indian
- * Astronomical Ephemeris): to the second.
+ * The yearly table of Lahiri's ayanamsa on 1 January, nutation included, to the second: ten of its rows, read on the web page
+ * of the Home Planet program (phantastike.com/astrology/home_planet). The page was seen in an excerpt and names no source of its own there.
  */
 const LAHIRI_TABLE: readonly (readonly [number, number])[] = [
   [1922, dms(22, 46, 8)],
@@ -34,12 +34,12 @@ describe('the sidereal zodiac', () => {
     const found = ayanamsaDeg('lahiri', jd) + loadEphemeris().orientation(jd).dpsiDeg;
     expect(Math.abs(found - published) * 3600).toBeLessThan(1.6);
   });
-  /** Fagan and Bradley's own definition (Primer of Sidereal Astrology), and the value at 2000 that the Swiss Ephemeris documents, without nutation. */
+  /** The first is the definition itself, and proves nothing but the code; the second is the Swiss Ephemeris's value without nutation, as other programs quote it. */
   it('of Fagan and Bradley has its vernal point at 335°57′28.64″ in 1950, and 24.7403° to go in 2000', () => {
     expect(360 - ayanamsaDeg('fagan_bradley', 2_433_282.42346)).toBeCloseTo(dms(335, 57, 28.64), 8);
     expect(Math.abs(ayanamsaDeg('fagan_bradley', J2000) - 24.7403) * 3600).toBeLessThan(1);
   });
-  /** Krishnamurti's Reader 1 has a table to the minute; the Swiss Ephemeris documents 23.76024° at 2000. */
+  /** 23°46′ at 2000 is what a summary of his Reader 1 gives; 22°22′ at 1900 is where our constant begins, no evidence; 23.76024° is the Swiss Ephemeris's, as others quote it. */
   it.each([
     [1900, dms(22, 22)],
     [2000, dms(23, 46)],
