@@ -25,7 +25,6 @@ export const FEATURES = [
   'locations',
   'promotions',
   'monitoring',
-  'console',
   'administration',
 ] as const;
 

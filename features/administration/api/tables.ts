@@ -7,7 +7,7 @@ interface TrialTable {
 }
 
 interface TrialMomentTable {
-  singleton: boolean;
+  only: boolean;
   before: string;
   made_at: Date;
 }
