@@ -29,7 +29,7 @@ const LIKELY: Record<string, string> = {
   ...{ advisor: '1', rating: '5', body: 'Un avis', reason: 'Un motif', answer: 'Une réponse', mail: '1', push: '' },
   ...{ review: '018f3f2e-7b1a-4c3d-9e2f-1a2b3c4d5e6f', console: '018f3f2e-7b1a-4c3d-9e2f-1a2b3c4d5e6f' },
   ...{ comeback: '2026-11-16T13:30:00Z', subscription: '' },
-  ...{ letter: 'Une lettre. '.repeat(20), cents: '5000', pause: 'week' },
+  ...{ letter: 'Une lettre. '.repeat(20), pause: 'week', agreed: '1', confirmed: '1' },
   ...{ text: 'Bonsoir', delivered: '0', read: '0' },
   ...{ uuid: '018f3f2e-7b1a-4c3d-9e2f-1a2b3c4d5e6f', hash: '0'.repeat(32), device_key: 'a'.repeat(32) },
   ...{
@@ -67,6 +67,7 @@ const LIKELY: Record<string, string> = {
   },
   ...{ item: '1', place: '1', kept: '', on: '', card: '', peer: 'une-page', data: '' },
   // Named as another is, and not the same.
+  'administration.audit-export after': '0',
   'consultations.table-lay angel': '1',
   'consultations.table-gesture to': '1',
   'consultations.call-signal to': '',

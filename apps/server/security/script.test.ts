@@ -88,6 +88,11 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'consultations.table-lay': () => ({ id: 'x', what: 'angel', angel: '1' }),
   'consultations.table-gesture': () => ({ id: 'x', kind: 'shown', item: '1' }),
   'consultations.table-pick': () => ({ id: 'x', item: '1', place: '1', seed: 'a-seed' }),
+  'administration.member-open': () => ({ id: 'x', reason: 'Une demande' }),
+  'administration.letter-resend': () => ({ id: 'x', reason: 'Une demande' }),
+  'administration.audit-export': () => ({ after: '0' }),
+  'consultations.charter-sign': () => ({ agreed: '1' }),
+  'consultations.question-erase': () => ({ id: 'x', confirmed: '1' }),
   'consultations.transcript-link': () => ({ id: 'x' }),
   'consultations.transcript-erase': () => ({ id: 'x', confirmed: '1' }),
   'editorial.contact-send': () => ({

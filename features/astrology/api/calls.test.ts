@@ -104,7 +104,7 @@ describe('introductions', () => {
 
   it('the whole: tools, signs, and the signs of this moment', async () => {
     const { body } = await get('index.json');
-    expect(body.tools.map(({ slug }: { slug: string }) => slug)).toHaveLength(11);
+    expect(body.tools.map(({ slug }: { slug: string }) => slug)).toHaveLength(12);
     expect(body.now).toEqual({ sun_sign: 'scorpio', moon_sign: 'aquarius' });
     expect(body.__META__.jsonLd.itemListElement[0].item).toBe('https://exemple.fr/astrologie-et-horoscope');
   });
@@ -259,7 +259,7 @@ describe('two births', () => {
     const { body } = await post('love/compatibility/result.json', { infos: infos(camille, noé) });
     expect(body.limits).toEqual([]);
     expect(body.overlays.you).toHaveLength(10);
-    expect(body.composite.points).toHaveLength(11);
+    expect(body.composite.points).toHaveLength(12);
     expect(body.reading.chapters[0].key).toBe('portrait');
     expect(JSON.stringify(body)).not.toMatch(/intimate-/);
     const blind = await post('love/compatibility/result.json', { infos: infos(camille, paul) });
