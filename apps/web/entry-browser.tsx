@@ -1,7 +1,6 @@
 import '@solelune/ui/styles.css';
 import './page-loading/page-loading.css';
 import type { Screen } from '@solelune/screen';
-import { computesHere } from '@solelune/screen/device';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportWindowErrors } from './error-reporting/report-error.ts';
@@ -32,9 +31,6 @@ const onAlive = () => {
   document.documentElement.dataset['ready'] = 'true';
 };
 
-// Where births stay on the device, no request says from which address it was made: that of a result holds one.
-if (computesHere())
-  document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }));
 reportWindowErrors();
 startAutologin();
 know([screen]);

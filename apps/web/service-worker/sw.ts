@@ -139,10 +139,7 @@ async function shellPage(): Promise<Response | null> {
   const document = await caches.match(DEVICE.shell, inDevice);
   if (!document) return null;
   const text = (await document.text()).replace('<html', '<html data-shell');
-  const headers = new Headers(document.headers);
-  // What this document asks for does not say where it stands.
-  headers.set('referrer-policy', 'no-referrer');
-  return new Response(text, { headers });
+  return new Response(text, { headers: document.headers });
 }
 
 async function keepVisited(pathname: string): Promise<void> {
