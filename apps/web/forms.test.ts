@@ -58,6 +58,7 @@ it('every calculator has one', () => {
       "astrology.moon-sign",
       "astrology.solar-revolution",
       "astrology.sky-map",
+      "astrology.transits",
       "astrology.natal-chart",
       "horoscopes.custom",
       "horoscopes.custom-site",

@@ -27,7 +27,6 @@ export default defineWebFeature({
     { shelf: 'menu.astrology.compute', order: 40, title: 'Descendant', screen: 'astrology.descendant' },
     { shelf: 'menu.astrology.compute', order: 50, title: 'Signe lunaire', screen: 'astrology.moon-sign' },
     { shelf: 'menu.astrology.compute', order: 60, title: 'Thème astral', screen: 'astrology.natal-chart' },
-    { shelf: 'menu.astrology.compute', order: 70, title: 'Transits du jour', screen: 'astrology.transits' },
     { shelf: 'menu.astrology.explore', order: 10, title: 'Les douze signes', screen: 'astrology.signs' },
     { shelf: 'menu.astrology.explore', order: 20, title: 'Le signe de l’enfant', screen: 'astrology.child-signs' },
     { shelf: 'menu.astrology.explore', order: 40, title: 'Carte du ciel', screen: 'astrology.sky-map' },

@@ -13,6 +13,9 @@ const OWNED: Record<string, (member: FullMember) => object> = {
   'payments.order': ({ ids }) => ({ id: ids.order }),
   'consultations.room': ({ ids }) => ({ id: ids.consultation }),
   'consultations.sides': ({ ids }) => ({ id: ids.consultation }),
+  'consultations.signal': ({ ids }) => ({ id: ids.consultation }),
+  'consultations.phone': ({ ids }) => ({ id: ids.consultation }),
+  'consultations.table': ({ ids }) => ({ id: ids.consultation }),
 };
 
 let app: TestApp;

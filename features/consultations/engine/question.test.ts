@@ -13,7 +13,7 @@ describe('the question more', () => {
   });
 
   it('is there for fourteen days', () => {
-    expect(mayFollow('answered', ANSWERED, ANSWERED.add({ hours: 14 * 24, seconds: -1 }))).toBe(true);
+    expect(mayFollow('answered', ANSWERED, ANSWERED.add({ hours: 14 * 24 }).subtract({ seconds: 1 }))).toBe(true);
     expect(mayFollow('answered', ANSWERED, ANSWERED.add({ hours: 14 * 24 }))).toBe(false);
     expect(mayFollow('answered', null, ANSWERED)).toBe(false);
   });

@@ -25,6 +25,7 @@ describe('the member’s area', () => {
     expect(links).toEqual([
       ['Mon profil', '/profil/mon-profil'],
       ['Rendez-vous', '/profil/rendez-vous'],
+      ['Questions écrites', '/profil/questions'],
       ['Activités', '/profil/activites'],
       ['Heures miroirs', '/profil/mon-heure-miroir'],
       ['Lettre du ciel', '/profil/lettre-du-ciel'],
@@ -33,6 +34,7 @@ describe('the member’s area', () => {
       ['Soleils', '/profil/soleils'],
       ['Fidélité', '/profil/fidelite'],
       ['Achats et reçus', '/profil/achats'],
+      ['Mes limites', '/profil/limites'],
       ['Mes données', '/profil/mes-donnees'],
     ]);
   });
