@@ -11,9 +11,9 @@ export const ZODIAC_NAMES: Record<Zodiac, string> = {
 
 export const ZODIAC_SOURCES: Record<Zodiac, string> = {
   tropical: 'Le Bélier commence à l’équinoxe de printemps. C’est l’usage en Occident depuis Ptolémée.',
-  lahiri: 'Comité indien de réforme du calendrier, 1955 : 23°15′00″ d’écart au 21 mars 1956.',
-  fagan_bradley: 'Cyril Fagan et Donald Bradley, vers 1950 : 24°02′31″ d’écart en 1950.',
-  krishnamurti: 'K. S. Krishnamurti, tables du premier Reader : 22°22′ d’écart en 1900.',
+  lahiri: 'Comité indien de réforme du calendrier, 1955 : 23°15′00″ d’écart au 21 mars 1956.',
+  fagan_bradley: 'Cyril Fagan et Donald Bradley, vers 1950 : 24°02′31″ d’écart en 1950.',
+  krishnamurti: 'K. S. Krishnamurti, tables du premier Reader : 22°22′ d’écart en 1900.',
 };
 
 export const NODE_NAMES: Record<KindOfPoint, string> = { mean: 'Nœud moyen', true: 'Nœud vrai' };
@@ -33,7 +33,7 @@ export const COMPARED_WORDS: Record<Compared, { title: string; why: string }> = 
   own: { title: 'Vos réglages', why: 'La carte que vous venez de lire.' },
   koch: {
     title: 'Maisons de Koch',
-    why: 'Le ciel est le même, découpé autrement : seules les maisons bougent, jamais les signes.',
+    why: 'Le ciel est le même, découpé autrement : seules les maisons bougent, jamais les signes.',
   },
   equal_a: {
     title: 'Maisons égales',
@@ -45,11 +45,11 @@ export const COMPARED_WORDS: Record<Compared, { title: string; why: string }> = 
   },
   true_points: {
     title: 'Nœud et Lune noire vrais',
-    why: 'L’orbite de la Lune vacille : le point vrai suit chaque vacillement, le point moyen les lisse. L’écart va jusqu’à 2° pour le Nœud, jusqu’à 30° pour la Lune noire.',
+    why: 'L’orbite de la Lune vacille : le point vrai suit chaque vacillement, le point moyen les lisse. L’écart va jusqu’à 2° pour le Nœud, jusqu’à 30° pour la Lune noire.',
   },
   wide_orbs: {
     title: 'Orbes de 8°',
-    why: 'Un orbe plus large laisse entrer des aspects moins précis : la liste s’allonge, les positions ne changent pas.',
+    why: 'Un orbe plus large laisse entrer des aspects moins précis : la liste s’allonge, les positions ne changent pas.',
   },
   lahiri: {
     title: 'Sidéral, Lahiri',
@@ -61,6 +61,6 @@ export const COMPARED_WORDS: Record<Compared, { title: string; why: string }> = 
   },
   krishnamurti: {
     title: 'Sidéral, Krishnamurti',
-    why: 'Six minutes de moins que Lahiri : de quoi changer un signe pour qui naît sur sa limite.',
+    why: 'Six minutes de moins que Lahiri : de quoi changer un signe pour qui naît sur sa limite.',
   },
 };
