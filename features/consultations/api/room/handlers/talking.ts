@@ -1,9 +1,9 @@
-import { type CallContext, Failure, fail, handle } from '@solelune/contract/server';
-import type { Writer } from '@solelune/platform';
+import { Failure, fail, handle } from '@solelune/contract/server';
 import { decodeInTurn } from '@solelune/profile/api';
 import { pause, present, send, sendPicture, sidesChannel, typing } from '../../../contract/room.ts';
 import { isOpen, provenMs, type Side } from '../../../engine/index.ts';
 import { TYPING_MS } from '../../../limits.ts';
+import type { ConsultationChange } from '../../tables.ts';
 import { keepMessage, OVER } from '../keep-message.ts';
 import { writerOf } from '../message-writer.ts';
 import { hear } from '../presence.ts';
@@ -12,31 +12,26 @@ import { appendEvent, lockRoomFor, type Room, roomFor } from '../room.ts';
 export const presentHandler = handle(present, async ({ id, joined, delivered, read }, { db, who, services, now }) => {
   const found = await lockRoomFor(db, id, who.userId);
   if (!found) return fail('not_found');
-  const room = await hear(db, { services, at: now }, found, joined);
-  await noteReach(db, services.channels, found.room, found.side, { delivered, read });
+  const reach = reachOf(found.room, found.side, { delivered, read });
+  const room = await hear(db, { services, at: now }, found, joined, reach ?? {});
+  if (reach) services.channels.changed(sidesChannel, id);
   return {
     ...{ now: new Date(now.epochMilliseconds).toISOString(), phase: room.state.phase },
     log_length: room.log.length,
   };
 });
 
-/** Never further than there are messages, and never back. */
-async function noteReach(
-  tx: Writer,
-  channels: CallContext['services']['channels'],
-  { id, row }: Room,
+/** Never further than there are messages, and never back; null where it is known already. */
+function reachOf(
+  { row }: Room,
   side: Side,
-  reach: { delivered?: number | undefined; read?: number | undefined },
-): Promise<void> {
-  const read = Math.min(row.last_message, Math.max(row[`${side}_read`], reach.read ?? 0));
-  const delivered = Math.min(row.last_message, Math.max(row[`${side}_delivered`], reach.delivered ?? 0, read));
-  if (read === row[`${side}_read`] && delivered === row[`${side}_delivered`]) return;
-  await tx
-    .updateTable('consultations_consultation')
-    .set({ [`${side}_read`]: read, [`${side}_delivered`]: delivered })
-    .where('id', '=', id)
-    .execute();
-  channels.changed(sidesChannel, id);
+  said: { delivered?: number | undefined; read?: number | undefined },
+): ConsultationChange | null {
+  const read = Math.min(row.last_message, Math.max(row[`${side}_read`], said.read ?? 0));
+  const delivered = Math.min(row.last_message, Math.max(row[`${side}_delivered`], said.delivered ?? 0, read));
+  return read === row[`${side}_read`] && delivered === row[`${side}_delivered`]
+    ? null
+    : { [`${side}_read`]: read, [`${side}_delivered`]: delivered };
 }
 
 export const sendHandler = handle(send, ({ id, key, text }, { transaction, who, services, now }) =>
