@@ -67,12 +67,15 @@ const ignored = () => {};
 /** In the page: what the other side tells of its addresses is led through doors, candidate by candidate. */
 const useDoors = () => {
   const { throughDoor } = window as unknown as { throughDoor: (candidate: string) => Promise<string> };
-  const { addIceCandidate, setRemoteDescription } = RTCPeerConnection.prototype;
-  RTCPeerConnection.prototype.addIceCandidate = async function add(given?: RTCIceCandidateInit | null) {
-    const candidate = given?.candidate ? await throughDoor(given.candidate) : '';
-    if (candidate) await addIceCandidate.call(this, { ...given, candidate });
-  };
-  RTCPeerConnection.prototype.setRemoteDescription = function set({ type, sdp = '' }: RTCSessionDescriptionInit) {
-    return setRemoteDescription.call(this, { type, sdp: sdp.replaceAll(/^a=candidate:.*\r\n/gm, '') });
+  const Real = RTCPeerConnection;
+  window.RTCPeerConnection = class extends Real {
+    override async addIceCandidate(given?: RTCIceCandidateInit | null) {
+      const candidate = given?.candidate ? await throughDoor(given.candidate) : '';
+      if (candidate) await super.addIceCandidate({ ...given, candidate });
+    }
+
+    override setRemoteDescription({ type, sdp = '' }: RTCSessionDescriptionInit) {
+      return super.setRemoteDescription({ type, sdp: sdp.replaceAll(/^a=candidate:.*\r\n/gm, '') });
+    }
   };
 };

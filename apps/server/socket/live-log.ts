@@ -6,7 +6,7 @@ import { repeatable } from './repeatable.ts';
 /** So many entries leave in one message. */
 const BATCH = 200;
 /** The newest entries are kept in memory: those who are up to date are served without asking the table once for each. */
-const TAIL = 400;
+const TAIL = 100;
 
 /** Puts into entries what the log does not hold itself. */
 type Fill = (payloads: readonly unknown[]) => Promise<readonly unknown[]>;

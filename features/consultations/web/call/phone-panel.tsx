@@ -1,18 +1,22 @@
 import { reasonOfError } from '@solelune/contract/client';
 import { useAnswer } from '@solelune/screen/answer';
+import { urlOf } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
 import { useChannel } from '@solelune/screen/channel';
+import { Link } from '@solelune/screen/navigation';
+import { buttonClass } from '@solelune/ui/button';
 import { checkGlyph, closeGlyph, Icon } from '@solelune/ui/icon';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type PhoneLegState, phoneChannel, phoneNumbers, phoneRing } from '../../contract/call.ts';
 import { isOpen } from '../../engine/index.ts';
+import { addresses } from '../addresses.ts';
 import type { PanelProps } from '../room/slot-props.ts';
 import { CallThread } from './call-thread.tsx';
 import { PhoneChoice } from './phone-choice.tsx';
 import { failureWords, legLine } from './phone-words.ts';
 
 /** By telephone: which number, then whom we are calling, then talking. */
-export function PhonePanel({ id, side, state, otherName }: PanelProps) {
+export function PhonePanel({ id, side, state, otherName, otherPicture, otherSlug }: PanelProps) {
   const { state: legs } = useChannel(phoneChannel, { id });
   const numbers = useAnswer(phoneNumbers, {});
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,6 +35,13 @@ export function PhonePanel({ id, side, state, otherName }: PanelProps) {
       <section className="call-panel" aria-label="Appel" data-call="failed">
         <h2 className="call-panel__title">{title}</h2>
         <p className="call-panel__text">{text}</p>
+        {side === 'member' && otherSlug && (
+          <div className="call-panel__keys">
+            <Link className={buttonClass()} to={urlOf(addresses.consult, { slug: otherSlug })}>
+              Redemander l’appel
+            </Link>
+          </div>
+        )}
       </section>
     );
   }
@@ -42,7 +53,7 @@ export function PhonePanel({ id, side, state, otherName }: PanelProps) {
       aria-label="Appel"
       data-call={isTalking ? 'connected' : isAsked ? 'ringing' : 'outside'}
     >
-      <CallThread mine="Vous" other={otherName} isJoined={isTalking} />
+      <CallThread mine="Vous" other={otherName} picture={otherPicture} isJoined={isTalking} />
       <h2 className="call-panel__title">{titleOf(isTalking, isAsked, otherName)}</h2>
       {isAsked && legs ? (
         <ul className="phone-legs" aria-live="polite">
