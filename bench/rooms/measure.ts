@@ -4,6 +4,8 @@ import type { BenchRoom, Found, Weight } from './message.ts';
 
 const WARMING_MS = 5000;
 const ARRIVAL_MS = 5000;
+/** A folder for the profile of each server, if one is wanted. */
+const { PROFILES } = process.env;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface Setup {
@@ -32,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 function start(file: string, environment: Record<string, string>): ChildProcess {
   const child = fork(path.join(import.meta.dirname, file), {
-    ...{ execArgv: ['--expose-gc', ...(process.env['PROFILE'] && file === 'site.ts' ? ['--cpu-prof'] : [])] },
+    execArgv: ['--expose-gc', ...(PROFILES && file === 'site.ts' ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : [])],
     ...{ serialization: 'advanced', env: { ...process.env, NODE_ENV: 'test', ...environment } },
   });
   child.once('exit', (code) => process.exit(code ?? 1));

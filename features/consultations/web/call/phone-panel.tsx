@@ -47,6 +47,8 @@ export function PhonePanel({ id, side, state, otherName, otherPicture, otherSlug
   }
   if (state.phase !== 'requested' && !isRoomOpen) return null;
   const isTalking = legs?.advisor === 'answered' && legs.member === 'answered';
+  // Who has a telephone is asked nothing more once the other has said yes.
+  const isUnderWay = isAsked || (isRoomOpen && hasNumber);
   return (
     <section
       className="call-panel"
@@ -54,8 +56,8 @@ export function PhonePanel({ id, side, state, otherName, otherPicture, otherSlug
       data-call={isTalking ? 'connected' : isAsked ? 'ringing' : 'outside'}
     >
       <CallThread mine="Vous" other={otherName} picture={otherPicture} isJoined={isTalking} />
-      <h2 className="call-panel__title">{titleOf(isTalking, isAsked, otherName)}</h2>
-      {isAsked && legs ? (
+      <h2 className="call-panel__title">{titleOf({ isTalking, isAsked, isUnderWay }, otherName)}</h2>
+      {isUnderWay && legs ? (
         <ul className="phone-legs" aria-live="polite">
           {(['advisor', 'member'] as const).map((one) => (
             <Leg
@@ -92,9 +94,16 @@ export function PhonePanel({ id, side, state, otherName, otherPicture, otherSlug
   );
 }
 
-function titleOf(isTalking: boolean, isAsked: boolean, otherName: string): string {
+interface Steps {
+  isTalking: boolean;
+  isAsked: boolean;
+  isUnderWay: boolean;
+}
+
+function titleOf({ isTalking, isAsked, isUnderWay }: Steps, otherName: string): string {
   if (isTalking) return `En ligne avec ${otherName}`;
-  return isAsked ? 'Décrochez, c’est nous' : 'Sur quel téléphone ?';
+  if (isAsked) return 'Décrochez, c’est nous';
+  return isUnderWay ? 'Nous préparons l’appel' : 'Sur quel téléphone ?';
 }
 
 /** Asked for once, however often the page is drawn. */
