@@ -6,6 +6,7 @@ import { Wire } from './wire.ts';
 
 // Microphones that hum by themselves, and two browsers of one machine that find each other on it.
 const site = memberSite(() => ({}), ['--use-fake-device-for-media-stream', '--allow-loopback-in-peer-connection']);
+const SHOTS = process.env['SHOTS'] === '1'; // DEBUG
 const CARD = '4242 4242 4242 4242';
 const MAELLE = { email: 'maelle@demo.solelune.example', password: 'venus-en-balance' };
 const PHONES = { member: '0612345647', advisor: '0612345612' };
@@ -34,6 +35,14 @@ afterEach(async () => { // DEBUG
     await v.context.close(); // DEBUG
   } // DEBUG
 }); // DEBUG
+const shoot = async (page: Page, name: string) => { // DEBUG
+  const before = page.viewportSize() ?? { width: 360, height: 780 }; // DEBUG
+  for (const width of [360, 1280]) for (const colorScheme of ['light', 'dark'] as const) { // DEBUG
+    await page.setViewportSize({ width, height: 900 }); await page.emulateMedia({ colorScheme }); // DEBUG
+    await page.screenshot({ path: `/tmp/call-look/${name}-${width}-${colorScheme}.png` }).catch(console.log); // DEBUG
+  } // DEBUG
+  await page.setViewportSize(before); await page.emulateMedia({ colorScheme: null }); // DEBUG
+}; // DEBUG
 async function open(size: 'phone' | 'desktop', hasMicrophone = true): Promise<Visit> {
   const visit = await site.visit(size, hasMicrophone ? { permissions: ['microphone'] } : {});
   await visit.page.addInitScript(watchPeers);
@@ -221,6 +230,7 @@ describe('a call by telephone', () => {
   async function ringing({ camille, maelle, press }: People, number = PHONES.member) {
     const id = await ask(camille, /nous vous appelons/);
     await camille.getByRole('link', { name: 'ouvrir les deux téléphones dessinés' }).waitFor();
+    if (SHOTS) await shoot(camille, '1-choose'); // DEBUG
     await choose(camille, number);
     await camille.getByText(`Nous ferons sonner votre ${number.slice(0, 2)} •• •• •• ${number.slice(-2)}`).waitFor();
     await accept(maelle, id);
@@ -235,12 +245,17 @@ describe('a call by telephone', () => {
     const { camille, maelle, press } = all;
     await ringing(all);
     await camille.getByText('Maëlle a décroché').waitFor();
+    if (SHOTS) await shoot(camille, '2-ringing'); // DEBUG
     expect(await counted(camille)).toBe('0 s');
     await leaveRoom(camille);
     await camille.locator('.status-banner--phone').getByText('Votre téléphone va sonner.').waitFor();
+    if (SHOTS) await shoot(camille, '4-banner-waits'); // DEBUG
     await press(international(PHONES.member), 'Décrocher');
+    if (SHOTS) await camille.locator('.status-banner--phone').getByText('En ligne avec Maëlle').waitFor(); // DEBUG
+    if (SHOTS) await shoot(camille, '4-banner'); // DEBUG
     await bannerRuns(camille);
     await callIs(camille, 'connected');
+    if (SHOTS) await shoot(camille, '3-talking'); // DEBUG
     await expect.poll(() => counted(camille)).not.toBe('0 s');
     for (const [page, foreign] of [
       [camille, /12 ?34 ?56 ?12|•• 12/],

@@ -57,7 +57,7 @@ export function PhonePanel({ id, side, state, otherName, otherPicture, otherSlug
     >
       <CallThread mine="Vous" other={otherName} picture={otherPicture} isJoined={isTalking} />
       <h2 className="call-panel__title">{titleOf({ isTalking, isAsked, isUnderWay }, otherName)}</h2>
-      {isUnderWay && legs ? (
+      {isUnderWay && legs && (
         <ul className="phone-legs" aria-live="polite">
           {(['advisor', 'member'] as const).map((one) => (
             <Leg
@@ -67,9 +67,8 @@ export function PhonePanel({ id, side, state, otherName, otherPicture, otherSlug
             />
           ))}
         </ul>
-      ) : (
-        <PhoneChoice numbers={numbers.answer} changed={numbers.again} />
       )}
+      {!isUnderWay && <PhoneChoice numbers={numbers.answer} changed={numbers.again} />}
       {numbers.answer?.caller && !isTalking && (
         <p className="call-panel__text">
           L’appel s’affiche « {numbers.answer.caller} ». Rien n’est compté avant vos deux voix. Sans réponse au bout de
