@@ -116,7 +116,13 @@ process.on('message', async ({ rooms, write, measure, report }: Asked) => {
   const now = performance.now();
   const lost = [...left.values()].filter((one) => one.isMeasured).map(({ at }) => now - at);
   const delays = [...found.delays, ...lost];
-  const answer: Found = { ...found, delays, lost: lost.length, cpu: process.cpuUsage(), lagMs: lag.percentile(99) / 1e6 };
+  const answer: Found = {
+    ...found,
+    delays,
+    lost: lost.length,
+    cpu: process.cpuUsage(),
+    lagMs: lag.percentile(99) / 1e6,
+  };
   process.send?.({ found: answer });
 });
 process.send?.({ ready: true });

@@ -10,7 +10,9 @@ import type { BenchRoom } from './message.ts';
 
 const WANTED = ['account', 'wallet', 'loyalty', 'payments', 'profile', 'advisors', 'consultations'];
 const { DATABASE_URL, DATA_DIR, KEPT = 'together' } = process.env;
-const database: Record<string, string> = DATABASE_URL ? { DATABASE_URL, DATABASE_POOL: '16' } : { DATA_DIR: DATA_DIR ?? '' };
+const database: Record<string, string> = DATABASE_URL
+  ? { DATABASE_URL, DATABASE_POOL: '16' }
+  : { DATA_DIR: DATA_DIR ?? '' };
 const own = features
   .filter(({ name }) => WANTED.includes(name))
   .map((feature) => ({

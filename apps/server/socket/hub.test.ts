@@ -308,7 +308,9 @@ describe('a log', () => {
     const heard: [number, string][] = [];
     const hear = async (count: number) => {
       while (heard.length < count) {
-        const { data } = (await socket.next()) as { data: { entries: { number: number; payload: { text: string } }[] } };
+        const { data } = (await socket.next()) as {
+          data: { entries: { number: number; payload: { text: string } }[] };
+        };
         for (const { number, payload } of data.entries) heard.push([number, payload.text]);
       }
     };

@@ -60,9 +60,7 @@ class Turns<Asked, Answer> {
 }
 
 /** One for each server of this process. */
-export function inTurns<Asked, Answer>(
-  keeping: Keeping<Asked, Answer>,
-): (services: Services) => Turns<Asked, Answer> {
+export function inTurns<Asked, Answer>(keeping: Keeping<Asked, Answer>): (services: Services) => Turns<Asked, Answer> {
   const known = new WeakMap<Services, Turns<Asked, Answer>>();
   return (services) => {
     const turns = known.get(services) ?? new Turns(services, keeping);

@@ -21,7 +21,15 @@ export function CallThread({ mine, other, picture, isJoined }: Ends) {
           <clipPath id={clip}>
             <circle cx={46} cy={58} r={36} />
           </clipPath>
-          <image href={picture} x={10} y={22} width={72} height={72} clipPath={`url(#${clip})`} preserveAspectRatio="xMidYMid slice" />
+          <image
+            href={picture}
+            x={10}
+            y={22}
+            width={72}
+            height={72}
+            clipPath={`url(#${clip})`}
+            preserveAspectRatio="xMidYMid slice"
+          />
         </>
       )}
       <End x={204} name={mine} />

@@ -1,6 +1,6 @@
 import { reasonOfError } from '@solelune/contract/client';
-import { useAnswer } from '@solelune/screen/answer';
 import { urlOf } from '@solelune/screen';
+import { useAnswer } from '@solelune/screen/answer';
 import { useApp } from '@solelune/screen/app';
 import { useChannel } from '@solelune/screen/channel';
 import { Link } from '@solelune/screen/navigation';
