@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest'; // DEBUG
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { enter, logIn, memberSite } from './member-site.ts';
 import { arrives, hydrated, type Visit } from './site.ts';
 import { Wire } from './wire.ts';
 
 // Microphones that hum by themselves, and two browsers of one machine that find each other on it.
 const site = memberSite(() => ({}), ['--use-fake-device-for-media-stream', '--allow-loopback-in-peer-connection']);
-const SHOTS = process.env['SHOTS'] === '1'; // DEBUG
 const CARD = '4242 4242 4242 4242';
 const MAELLE = { email: 'maelle@demo.solelune.example', password: 'venus-en-balance' };
 const PHONES = { member: '0612345647', advisor: '0612345612' };
@@ -27,26 +26,9 @@ const watchPeers = () => {
   };
 };
 
-const opened: Visit[] = []; // DEBUG
-afterEach(async () => { // DEBUG
-  for (const [n, v] of opened.splice(0).entries()) { // DEBUG
-    await v.page.screenshot({ path: `/tmp/call-shot-${n}.png`, fullPage: true, timeout: 5000 }).catch(console.log); // DEBUG
-    console.log(n, v.page.url(), v.problems, v.calls.slice(-12), (await v.page.locator('body').innerText({ timeout: 3000 }).catch(String)).slice(0, 1500)); // DEBUG
-    await v.context.close(); // DEBUG
-  } // DEBUG
-}); // DEBUG
-const shoot = async (page: Page, name: string) => { // DEBUG
-  const before = page.viewportSize() ?? { width: 360, height: 780 }; // DEBUG
-  for (const width of [360, 1280]) for (const colorScheme of ['light', 'dark'] as const) { // DEBUG
-    await page.setViewportSize({ width, height: 900 }); await page.emulateMedia({ colorScheme }); // DEBUG
-    await page.screenshot({ path: `/tmp/call-look/${name}-${width}-${colorScheme}.png` }).catch(console.log); // DEBUG
-  } // DEBUG
-  await page.setViewportSize(before); await page.emulateMedia({ colorScheme: null }); // DEBUG
-}; // DEBUG
 async function open(size: 'phone' | 'desktop', hasMicrophone = true): Promise<Visit> {
   const visit = await site.visit(size, hasMicrophone ? { permissions: ['microphone'] } : {});
   await visit.page.addInitScript(watchPeers);
-  opened.push(visit); // DEBUG
   return visit;
 }
 
@@ -198,7 +180,9 @@ describe('a call between two browsers', () => {
     await callIs(camille, 'connected');
     await end(camille);
     await camille.getByRole('link', { name: 'Lire le reçu' }).click();
-    await expect.poll(async () => (await camille.getByTestId('total').innerText()).replaceAll(/\s/g, ' ')).toBe('0,00 €');
+    await expect
+      .poll(async () => (await camille.getByTestId('total').innerText()).replaceAll(/\s/g, ' '))
+      .toBe('0,00 €');
   });
 });
 
@@ -230,7 +214,6 @@ describe('a call by telephone', () => {
   async function ringing({ camille, maelle, press }: People, number = PHONES.member) {
     const id = await ask(camille, /nous vous appelons/);
     await camille.getByRole('link', { name: 'ouvrir les deux téléphones dessinés' }).waitFor();
-    if (SHOTS) await shoot(camille, '1-choose'); // DEBUG
     await choose(camille, number);
     await camille.getByText(`Nous ferons sonner votre ${number.slice(0, 2)} •• •• •• ${number.slice(-2)}`).waitFor();
     await accept(maelle, id);
@@ -245,17 +228,12 @@ describe('a call by telephone', () => {
     const { camille, maelle, press } = all;
     await ringing(all);
     await camille.getByText('Maëlle a décroché').waitFor();
-    if (SHOTS) await shoot(camille, '2-ringing'); // DEBUG
     expect(await counted(camille)).toBe('0 s');
     await leaveRoom(camille);
     await camille.locator('.status-banner--phone').getByText('Votre téléphone va sonner.').waitFor();
-    if (SHOTS) await shoot(camille, '4-banner-waits'); // DEBUG
     await press(international(PHONES.member), 'Décrocher');
-    if (SHOTS) await camille.locator('.status-banner--phone').getByText('En ligne avec Maëlle').waitFor(); // DEBUG
-    if (SHOTS) await shoot(camille, '4-banner'); // DEBUG
     await bannerRuns(camille);
     await callIs(camille, 'connected');
-    if (SHOTS) await shoot(camille, '3-talking'); // DEBUG
     await expect.poll(() => counted(camille)).not.toBe('0 s');
     for (const [page, foreign] of [
       [camille, /12 ?34 ?56 ?12|•• 12/],

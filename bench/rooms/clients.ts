@@ -64,9 +64,9 @@ function open({ id, tokens }: BenchRoom, place: 0 | 1): Promise<void> {
     if (turns % PROOF_EVERY === 0) void post('present', token, `id=${id}&joined=&delivered=${lastNumber}`);
     if (isWriting) void write(due);
     due += EVERY_MS;
-    setTimeout(turn, due - performance.now());
+    setTimeout(turn, Math.max(0, due - performance.now()));
   };
-  setTimeout(turn, due - performance.now());
+  setTimeout(turn, Math.max(0, due - performance.now()));
   const write = async (at: number) => {
     const words = `Un message d’une longueur ordinaire, comme on en écrit dans un tchat, numéro ${++written}.`;
     left.set(words, { at, isMeasured });
