@@ -144,6 +144,21 @@ describe.concurrent('somebody', () => {
     await ondine.getByText('Personne n’attend', { exact: false }).waitFor();
   });
 
+  it('has paid for an hour and a half today: it is said calmly, to the member alone, and nothing stops', async () => {
+    const couple = await site.couple({ secondsAgo: 5600, capSeconds: 7200 });
+    const { camille, ondine } = await both(couple);
+    const notice = /plus d’une heure et demie de consultation aujourd’hui/;
+    await camille.getByText(notice).waitFor();
+    await isCounting(camille);
+    expect(await ondine.getByText(notice).count()).toBe(0);
+    expect(await accessProblems(camille)).toEqual([]);
+    await camille.getByRole('link', { name: 'vos limites' }).click();
+    await arrives(camille, '/profil/limites');
+    // The room goes on without its page: the shell leads back to it from wherever one is.
+    await camille.getByRole('link', { name: 'Reprendre la conversation' }).click();
+    await arrives(camille, `/consultation/${couple.id}`);
+  });
+
   it('is there no more, nor is the other: it ends by itself, and is settled for what was proven', async () => {
     const couple = await site.couple({ secondsAgo: 420, heardSecondsAgo: 297 });
     const camille = await site.enter('phone', couple.member.token, `/consultation/${couple.id}/recu`);
@@ -174,6 +189,8 @@ describe('the cap', () => {
   async function order(page: Page, card: string, withSuns = false): Promise<void> {
     await hydrated(page);
     await page.getByRole('button', { name: /^Commander et payer/ }).waitFor();
+    // The one that bought the Suns is kept, and offered first.
+    await page.getByLabel('Une autre carte').check();
     if (withSuns) {
       await page.getByRole('checkbox', { name: 'Utiliser mes Soleils d’abord' }).check();
       await page.getByText('Reste par carte').waitFor();

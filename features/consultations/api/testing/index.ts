@@ -1,2 +1,3 @@
+export { signCharter } from '../guards/charter.ts';
 export { plantRoom } from './plant-room.ts';
 export { type RoomsApp, startRoomsApp } from './rooms-app.ts';
