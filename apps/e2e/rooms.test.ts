@@ -1,3 +1,4 @@
+import { eventually } from '@solelune/testing/eventually';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessProblems } from './axe.ts';
@@ -6,6 +7,7 @@ import { type Couple, roomsSite } from './rooms-site.ts';
 import { arrives, hydrated } from './site.ts';
 
 const site = roomsSite();
+/** Tests that run side by side wait by `eventually`: `expect.poll` forgets whose it is when another one ends. */
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const both = async ({ id, member, advisor }: Couple) => ({
@@ -19,7 +21,7 @@ const say = async (page: Page, text: string) => {
 const counted = async (page: Page) => (await page.getByTestId('counted').innerText()).replaceAll(/\s/g, ' ');
 const isCounting = async (page: Page) => {
   const before = await counted(page);
-  await expect.poll(() => counted(page)).not.toBe(before);
+  await eventually(async () => expect(await counted(page)).not.toBe(before));
 };
 const offline = (page: Page, isOff: boolean) => page.context().setOffline(isOff);
 const isCut = (page: Page) => page.getByText('Ligne coupée, rien n’est compté').waitFor();
@@ -162,12 +164,10 @@ describe.concurrent('somebody', () => {
   it('is there no more, nor is the other: it ends by itself, and is settled for what was proven', async () => {
     const couple = await site.couple({ secondsAgo: 420, heardSecondsAgo: 297 });
     const camille = await site.enter('phone', couple.member.token, `/consultation/${couple.id}/recu`);
-    await expect
-      .poll(async () => {
-        await camille.reload();
-        return camille.getByText(/personne n’est revenu en cinq minutes/).count();
-      })
-      .toBe(1);
+    await eventually(async () => {
+      await camille.reload();
+      expect(await camille.getByText(/personne n’est revenu en cinq minutes/).count()).toBe(1);
+    });
     expect(await site.counted(couple)).toBe(123);
   });
 
@@ -180,7 +180,8 @@ describe.concurrent('somebody', () => {
       .setInputFiles({ name: 'carte.png', mimeType: 'image/png', buffer: shot });
     const picture = ondine.getByRole('img', { name: /^Montré par/ });
     await picture.waitFor();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+    const breadth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await eventually(async () => expect(await breadth()).toBeGreaterThan(100));
     for (const page of [camille, ondine]) expect(await accessProblems(page)).toEqual([]);
   });
 });
