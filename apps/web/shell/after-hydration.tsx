@@ -39,7 +39,8 @@ export function AfterHydration({ screen }: { screen: Screen }) {
       <Boundary of={modal ?? otherLink}>
         {modal && <AccountModals modal={modal} onLost={closeModal} />}
         {otherLink && <OtherLinkDialog hash={otherLink} onLost={forgetOtherLink} />}
-        {isOffering && !isAsking && <HomeScreenPrompt />}
+        {/* Nobody who talks with somebody is offered anything. */}
+        {isOffering && !isAsking && screen.frame !== 'bare' && <HomeScreenPrompt />}
       </Boundary>
       <ToastList />
     </>

@@ -17,7 +17,10 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('connected'), by: side }),
   z.object({ kind: z.literal('paused'), by: side, from: instant, why: z.enum(['lost', 'asked']) }),
   z.object({ kind: z.literal('resumed'), by }),
-  z.object({ kind: z.literal('extended'), by: z.literal('member'), seconds: z.int() }),
+  z.object({
+    ...{ kind: z.literal('extended'), by: z.literal('member'), seconds: z.int() },
+    until: z.iso.datetime().nullable(),
+  }),
   z.object({ kind: z.literal('warned'), by: z.literal('house') }),
   z.object({ kind: z.literal('ended'), by, reason: z.enum(END_REASONS), until: instant.nullable() }),
   z.object({ kind: z.literal('settled'), by: z.literal('house'), cents: z.int() }),

@@ -91,3 +91,7 @@ export function provenMs(state: RoomState, proofs: Proofs): number {
   const since = state.runningSinceMs ?? state.lastMs;
   return Math.min(...SIDES.map((side) => Math.max(since, proofs[side] ?? 0)));
 }
+
+/** The same, as an event says it; null where the meter stands still. */
+export const provenUntil = (state: RoomState, proofs: Proofs): string | null =>
+  state.phase === 'running' ? iso(provenMs(state, proofs)) : null;

@@ -29,7 +29,8 @@ export interface RoomEvents {
   /** `from`: the last proof of the side, or of both where it was asked for. The meter stopped then, whenever it was found. */
   paused: { by: Side; from: string; why: PauseReason };
   resumed: { by: By };
-  extended: { by: 'member'; seconds: number };
+  /** `until`: as of `ended`; what passed after it, and before the extension of a room that stood at its cap, nobody pays. */
+  extended: { by: 'member'; seconds: number; until: string | null };
   /** Two minutes are left. */
   warned: { by: 'house' };
   /** `until`: the last instant that both had proven, where the meter ran. */

@@ -47,9 +47,18 @@ describe('the meter', () => {
   });
 
   it('does not sell the time between the cap and an extension', () => {
-    const state = stateOf([690, { kind: 'extended', by: 'member', seconds: 300 }]);
+    const state = stateOf([690, { kind: 'extended', by: 'member', seconds: 300, until: null }]);
     expect(meterAt(state, at(690)).seconds).toBe(660);
     expect(meterAt(state, at(700)).seconds).toBe(670);
+  });
+
+  it('does not sell, at an extension, the end of the old cap that nobody proved', () => {
+    // The cap is reached at 670: the meter began at 10.
+    const unproven = stateOf([690, { kind: 'extended', by: 'member', seconds: 300, until: iso(665) }]);
+    expect(meterAt(unproven, at(690)).seconds).toBe(655);
+    expect(meterAt(unproven, at(700)).seconds).toBe(665);
+    const before = stateOf([600, { kind: 'extended', by: 'member', seconds: 300, until: iso(590) }]);
+    expect(meterAt(before, at(660)).seconds).toBe(650);
   });
 
   it('costs nothing when the advisor ends without charge', () => {
@@ -80,14 +89,14 @@ describe('what cannot happen', () => {
     { kind: 'resumed', by: 'member' },
     { kind: 'failed', by: 'house', reason: 'noShow' },
     { kind: 'settled', by: 'house', cents: 0 },
-    { kind: 'extended', by: 'member', seconds: -60 },
+    { kind: 'extended', by: 'member', seconds: -60, until: null },
   ])('while it runs: $kind', (event) => expect(roomLog.step(state, event, iso(20))).toBeNull());
 
   it('after the end: anything but the settlement', () => {
     const over = stateOf(ended(100));
     const again: RoomEvent = { kind: 'ended', by: 'member', reason: 'ended', until: null };
     expect(roomLog.step(over, again, iso(101))).toBeNull();
-    expect(roomLog.step(over, { kind: 'extended', by: 'member', seconds: 60 }, iso(101))).toBeNull();
+    expect(roomLog.step(over, { kind: 'extended', by: 'member', seconds: 60, until: null }, iso(101))).toBeNull();
   });
 });
 

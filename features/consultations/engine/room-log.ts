@@ -67,12 +67,14 @@ export const roomLog = defineLog<RoomState, RoomEvents>(NOTHING, {
     return { ...state, ...endOfPause(state, ms), phase: 'running', runningSinceMs: ms, lastMs: ms };
   },
 
-  extended: (state, { seconds }, at) => {
+  extended: (state, { seconds, until }, at) => {
     if (!isOpen(state) || !isWhole(seconds)) return null;
     const ms = instant(state, at);
-    // What passed between the old cap and this moment was not for sale.
-    const isAtCap = state.runningSinceMs !== null && countedMsAt(state, ms) >= limitMs(state);
-    const meter = isAtCap ? { countedMs: limitMs(state), runningSinceMs: ms } : {};
+    const since = state.runningSinceMs;
+    // What passed between the old cap and this moment was not for sale; nor what nobody had proven by then: a silence found later reaches no further back than here.
+    const isAtCap = since !== null && countedMsAt(state, ms) >= limitMs(state);
+    const provenMs = since === null || until === null ? ms : between(since, Date.parse(until), ms);
+    const meter = isAtCap ? { countedMs: countedMsAt(state, provenMs), runningSinceMs: ms } : {};
     return { ...state, ...meter, capSeconds: state.capSeconds + seconds, isWarned: false, lastMs: ms };
   },
   warned: (state, _, at) =>

@@ -2,7 +2,7 @@ import { findAdvisor } from '@solelune/advisors/api';
 import { defineProduct } from '@solelune/payments/api';
 import { VAT_STANDARD } from '@solelune/payments/engine';
 import type { Reader, Writer } from '@solelune/platform';
-import { isOpen } from '../../engine/index.ts';
+import { isOpen, provenUntil } from '../../engine/index.ts';
 import { capLabel } from '../../words/labels.ts';
 import type { HoldRow } from '../tables.ts';
 import { appendEvent, findRoom, isRoomId, lockRoom, type Room } from './room.ts';
@@ -75,9 +75,10 @@ export const minutesProduct = defineProduct({
       return;
     }
     const tended = await tend(tx, context, room);
-    if (named.number > 0 && isOpen(tended.state))
-      await appendEvent(tx, context, tended, { kind: 'extended', by: 'member', seconds: hold.seconds });
-    else await dueNow(tx, room.id, deed.at);
+    if (named.number > 0 && isOpen(tended.state)) {
+      const until = provenUntil(tended.state, tended.proofs);
+      await appendEvent(tx, context, tended, { kind: 'extended', by: 'member', seconds: hold.seconds, until });
+    } else await dueNow(tx, room.id, deed.at);
   },
 
   leadsTo: (item) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dueEvent, type Proofs, provenMs, roomNowMs, UNHEARD_MS } from '../due.ts';
+import { dueEvent, type Proofs, provenMs, provenUntil, roomNowMs, UNHEARD_MS } from '../due.ts';
 import { SIDES, type Side } from '../events.ts';
 import { type RoomEntry, type RoomEvent, roomLog } from '../room-log.ts';
 import { isOpen, type RoomState } from '../state.ts';
@@ -94,9 +94,12 @@ export function play(
       prove('side' in act ? act.side : 'member');
       if (act.do === 'pause') append({ kind: 'paused', by: act.side, from: iso(provenMs(state, last)), why: 'asked' });
       if (act.do === 'resume' && state.pause?.why === 'asked') append({ kind: 'resumed', by: act.side });
-      if (act.do === 'extend') append({ kind: 'extended', by: 'member', seconds: act.minutes * 60 });
+      if (act.do === 'extend') {
+        const until = provenUntil(state, last);
+        append({ kind: 'extended', by: 'member', seconds: act.minutes * 60, until });
+      }
       if (act.do === 'end') {
-        const until = state.phase === 'running' ? iso(provenMs(state, last)) : null;
+        const until = provenUntil(state, last);
         append({ kind: 'ended', by: act.side, reason: act.free && act.side === 'advisor' ? 'free' : 'ended', until });
       }
     }

@@ -1,6 +1,6 @@
 import { fail, handle } from '@solelune/contract/server';
 import { end, receipt, summarySave } from '../../../contract/room.ts';
-import { isOpen, provenMs, receiptOf } from '../../../engine/index.ts';
+import { isOpen, provenUntil, receiptOf } from '../../../engine/index.ts';
 import { moneyOf } from '../money-of.ts';
 import { hear } from '../presence.ts';
 import { appendEvent, lockRoomFor, roomFor } from '../room.ts';
@@ -19,7 +19,7 @@ export const endHandler = handle(end, async ({ id, free }, { db, transaction, wh
     const room = await hear(tx, context, found);
     if (!isOpen(room.state))
       return room.state.phase === 'none' ? fail('not_found') : fail('conflict', { sentence: OVER });
-    const until = room.state.phase === 'running' ? new Date(provenMs(room.state, room.proofs)).toISOString() : null;
+    const until = provenUntil(room.state, room.proofs);
     const reason = free && found.side === 'advisor' ? 'free' : 'ended';
     return appendEvent(tx, context, room, { kind: 'ended', by: found.side, reason, until });
   });
