@@ -3,6 +3,7 @@ import { plantAdvisor } from '@solelune/advisors/testing';
 import { readConfig } from '@solelune/platform';
 import { compose } from '@solelune/server/compose';
 import { features } from '@solelune/server/features';
+import { signCharter } from '../guards/charter.ts';
 import { type FastClock, fastMs } from './fast-clock.ts';
 import type { Pair } from './room-player.ts';
 
@@ -28,7 +29,10 @@ for (const { member, advisor, slug } of pairs) {
   await server.database.execute('insert into profile_member (user_id, slug, birthdate) values ($1, $2, $3)', [
     ...[member, `m-${member}`, '1988-06-17'],
   ]);
-  await server.transaction((tx) => plantAdvisor(tx, { user_id: advisor, slug, name: 'Maëlle' }));
+  await server.transaction(async (tx) => {
+    const { id } = await plantAdvisor(tx, { user_id: advisor, slug, name: 'Maëlle' });
+    await signCharter(tx, id, Temporal.Now.instant());
+  });
 }
 const address = await server.app.listen({ port: config.port, host: config.host });
 // Said before anything else says where it is.
