@@ -38,7 +38,8 @@ export const yearKind = defineFragments(
   `${FOLDER}/annee`,
   YEAR_LEADERS.flatMap((body) => NATURES.map((nature) => `${body}-${nature}`)),
   60,
-  DATED_LIMITS,
+  // They stand at one place of a page, which has one size.
+  DATED_LIMITS.filter((limit) => limit !== 'spread'),
 );
 
 const pageKind = <const Key extends string>(slug: string, sections: readonly Key[] | 'free', minWords: number) =>

@@ -139,7 +139,7 @@ function tableSheets(given: BookGiven, years: ReturnType<typeof twentyYears>): S
     rows(
       'Éclipses',
       'Les éclipses',
-      `de ${firstYear} à ${firstYear + YEARS - 1}`,
+      `de ${/* begins with a figure */ firstYear} à ${firstYear + YEARS - 1}`,
       opener('eclipses'),
       [{ heads: eclipseHeads, rows: eclipses.slice(0, half) }],
       'Les éclipses',

@@ -38,7 +38,7 @@ function hoursWords(given: BookGiven, stays: readonly Door[]): string {
     const { time } = toLocal(zones(), epochSeconds, given.cast.place.onEarth);
     return `${time.hour}\u00A0h\u00A0${String(time.minute).padStart(2, '0')}`;
   };
-  return stays.map(({ from, to }) => `de ${clock(from)} à ${clock(to)}`).join(', puis ');
+  return stays.map(({ from, to }) => `de ${/* begins with a figure */ clock(from)} à ${clock(to)}`).join(', puis ');
 }
 
 export function doorsChapter(given: BookGiven): Chapter {

@@ -115,5 +115,5 @@ function titleOf(rows: readonly DateRow[], columns: readonly (readonly DateRow[]
   const yearAt = (row: DateRow | undefined) =>
     rows.slice(0, row ? rows.indexOf(row) + 1 : 1).findLast(({ is }) => is === 'year')?.text ?? '';
   const [from, to] = [yearAt(first), yearAt(last)];
-  return from === to ? `${from}, jour par jour` : `De ${from} à ${to}`;
+  return from === to ? `${from}, jour par jour` : `De ${/* begins with a figure */ from} à ${to}`;
 }

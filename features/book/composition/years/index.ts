@@ -2,6 +2,7 @@
 import * as texts from '@solelune/astrology/texts/charts';
 import { SUBJECT_SLUGS } from '@solelune/astrology/texts/slugs';
 import { POINT_WORDS } from '@solelune/astrology/words/points';
+import { dayWords } from '@solelune/civil-time/words';
 import { fragmentOf, sectionOf, textOf } from '@solelune/corpus';
 import { transitKind } from '@solelune/horoscopes/texts';
 import { natalAspectWords } from '@solelune/horoscopes/words/events';
@@ -104,7 +105,7 @@ function openerOf(
           'révolution solaire',
           given.cast.timeKnown
             ? `${momentWords(solar.at)}, heure de Paris`
-            : `le ${zoned(solar.at).day} ou à un jour près`,
+            : `le ${/* begins with a figure */ dayWords(zoned(solar.at))}, à un jour près`,
         ),
       ),
       ...own.map((one) =>
@@ -140,7 +141,7 @@ function pagesOf(
   const byWeight = [...own].sort((one, other) => other.period.weight - one.period.weight);
   const when = cast.timeKnown
     ? `${momentWords(solar.at)}, heure de Paris`
-    : `autour du ${zoned(solar.at).day}, l’heure manquant`;
+    : `autour du ${/* begins with a figure */ dayWords(zoned(solar.at))}, faute d’heure de naissance`;
   return {
     key: `periods-${solar.year}`,
     head: String(solar.year),
