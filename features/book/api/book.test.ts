@@ -34,7 +34,7 @@ describe.each([
       expect.soft(box.left, `page ${at + 1}`).toBeGreaterThan(20);
       expect.soft(box.right, `page ${at + 1}`).toBeLessThan(400);
       expect.soft(box.low, `page ${at + 1}`).toBeGreaterThan(15);
-      expect.soft(words, `page ${at + 1}`).not.toMatch(/\u0000|\uFFFD|<p>/);
+      expect.soft(words, `page ${at + 1}`).not.toMatch(/\uFFFD|<p>/);
     }
   });
 

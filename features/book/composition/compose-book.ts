@@ -45,7 +45,7 @@ export type Sheet =
       readonly listed: string | null;
     };
 
-export interface Table {
+interface Table {
   readonly heads: readonly string[];
   readonly rows: readonly Row[];
 }

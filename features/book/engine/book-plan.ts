@@ -5,14 +5,6 @@ export const LINES_PER_PAGE = 26;
 export const YEARS = 20;
 export const BOOK_PAGES = 186;
 
-export const PARTS = [
-  { key: 'opening', title: 'L’ouverture', pages: 8 },
-  { key: 'portrait', title: 'Le portrait', pages: 58 },
-  { key: 'years', title: 'Vingt années', pages: 100 },
-  { key: 'tables', title: 'Les tables', pages: 20 },
-] as const;
-export type PartKey = (typeof PARTS)[number]['key'];
-
 /** Of the portrait: `planet` stands for each of the eight that have a chapter, `point` for Chiron, the node and Lilith, `name` for a chapter of numbers. */
 interface PortraitPages {
   readonly portrait: number;
@@ -48,8 +40,3 @@ export function portraitPages(timeKnown: boolean, aspectCount: number): Portrait
 export const YEAR_PAGES = { opener: 1, periods: 4 } as const;
 
 export const TABLE_PAGES = { dates: 11, eclipses: 2, cycles: 1, glossary: 3, proof: 2, colophon: 1 } as const;
-
-/** From October on a book begins with the year to come. */
-export function firstYearOf(madeOn: Temporal.PlainDate): number {
-  return madeOn.month >= 10 ? madeOn.year + 1 : madeOn.year;
-}

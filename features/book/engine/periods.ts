@@ -14,7 +14,7 @@ export type Target = NatalTarget<NatalPoint>;
 export type Nature = 'conjunction' | 'flowing' | 'tense';
 
 /** From the slowest; Mars comes last, and only where nothing slower has a word left. */
-export const PERIOD_BODIES = ['pluto', 'neptune', 'uranus', 'saturn', 'jupiter', 'mean_node', 'mars'] as const;
+const PERIOD_BODIES = ['pluto', 'neptune', 'uranus', 'saturn', 'jupiter', 'mean_node', 'mars'] as const;
 export type PeriodBody = (typeof PERIOD_BODIES)[number];
 
 interface Pass {

@@ -8,7 +8,7 @@ export interface Told {
   readonly text: string;
 }
 
-export const textOfPeriod = ({ body, point, nature }: Period): string =>
+const textOfPeriod = ({ body, point, nature }: Period): string =>
   `${body === 'mean_node' ? 'node' : body}/${point}-${nature}`;
 
 /**

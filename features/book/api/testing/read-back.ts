@@ -1,7 +1,7 @@
 /** A book read back from its PDF: the words of each page, and the fonts that are in it. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export interface ReadPage {
+interface ReadPage {
   readonly words: string;
   /** Points from the left and from the foot, of everything that is written. */
   readonly box: { readonly left: number; readonly right: number; readonly low: number; readonly high: number };

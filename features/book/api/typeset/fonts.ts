@@ -4,16 +4,19 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 /** What is set in each; Latin, extended Latin, Cyrillic and Vietnamese, so that a name from elsewhere has its letters. */
-const FACES: Readonly<Record<string, RegExp>> = {
-  '@fontsource/cormorant': /-(?:latin|latin-ext|cyrillic|cyrillic-ext|vietnamese)-(?:500|600)-(?:normal|italic)\.woff$/,
-  '@fontsource/figtree': /-(?:latin|latin-ext)-(?:400|600)-normal\.woff$/,
-};
+const FACES: readonly (readonly [manifest: string, files: RegExp])[] = [
+  [
+    require.resolve('@fontsource/cormorant/package.json'),
+    /-(?:latin|latin-ext|cyrillic|cyrillic-ext|vietnamese)-(?:500|600)-(?:normal|italic)\.woff$/,
+  ],
+  [require.resolve('@fontsource/figtree/package.json'), /-(?:latin|latin-ext)-(?:400|600)-normal\.woff$/],
+];
 
 export function bookFonts(): Buffer[] {
-  return Object.entries(FACES).flatMap(([name, wanted]) => {
-    const folder = path.join(path.dirname(resolve(`${name}/package.json`)), 'files');
+  return FACES.flatMap(([manifest, wanted]) => {
+    const folder = path.join(path.dirname(manifest), 'files');
     return readdirSync(folder)
       .filter((file) => wanted.test(file))
       .map((file) => renamed(unwrapped(readFileSync(path.join(folder, file))), file));

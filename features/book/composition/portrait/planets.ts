@@ -15,7 +15,7 @@ import { aspectSections } from './aspects.ts';
 import { pagesIn } from './pages-in.ts';
 import { possibleSigns } from './possible-signs.ts';
 
-export const PLANET_CHAPTERS = [
+const PLANET_CHAPTERS = [
   ...(['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const),
   ...(['chiron', 'mean_node', 'mean_lilith'] as const),
 ];

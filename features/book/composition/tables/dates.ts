@@ -8,7 +8,7 @@ import type { TwentyYears } from '../years/index.ts';
 import { zoned } from '../years/words.ts';
 
 /** A row, or the head of a month, or of a year. */
-export type DateRow =
+type DateRow =
   | { readonly is: 'year'; readonly text: string }
   | { readonly is: 'row'; readonly day: string; readonly hour: string; readonly text: string; readonly nature: string };
 

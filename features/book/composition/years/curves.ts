@@ -7,7 +7,7 @@ import type { Period, PeriodBody } from '../../engine/periods.ts';
 import type { Curve, RibbonRow } from '../pieces.ts';
 import { zoned } from './words.ts';
 
-export const BODY_COLORS: Readonly<Record<PeriodBody, string>> = {
+const BODY_COLORS: Readonly<Record<PeriodBody, string>> = {
   ...{ pluto: '#5b41a6', neptune: '#27609f', uranus: '#13696a', saturn: '#855a12' },
   ...{ jupiter: '#b27f2c', mean_node: '#7a5a86', mars: '#a1284f' },
 };
@@ -19,7 +19,7 @@ const FRAME_DEG = 2.4;
 const MARGIN = 0.08;
 const DAY_MS = 86_400_000;
 
-export function lonAt(ephemeris: Ephemeris, body: PeriodBody, ms: number): number {
+function lonAt(ephemeris: Ephemeris, body: PeriodBody, ms: number): number {
   const sky = skyNow(ephemeris, Temporal.Instant.fromEpochMilliseconds(Math.round(ms)), ['sun', body as Body]);
   return sky[1]?.lonDeg as number;
 }

@@ -10,7 +10,7 @@ import { aspectsAcross, type Chart, computeChart, findSolarReturn, isPlanet } fr
 import { natureOf } from '../../engine/periods.ts';
 import type { BookGiven } from '../given.ts';
 
-export interface ReturnText {
+interface ReturnText {
   readonly key: string;
   readonly title: string;
   readonly html: string;
