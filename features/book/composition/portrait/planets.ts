@@ -53,16 +53,13 @@ export function planetChapter(given: BookGiven, subject: Subject): Chapter {
     head: name,
     pages: isPlanet(subject) ? pagesIn(given).planet : pagesIn(given).point,
     sections: [
-      section(
-        0,
-        title(`${name} en ${said}`, under.join(', ')),
-        drawing(signRuler(subject, placement.lonDeg), 5, 13),
-        lead(fragmentOf(corpus, chapterKind, subject)),
-      ),
+      section(0, title(`${name} en ${said}`, under.join(', '))),
+      section(2, drawing(signRuler(subject, placement.lonDeg), 5, 13)),
+      section(1, lead(fragmentOf(corpus, chapterKind, subject))),
       ...signs.map((sign, index) =>
         index === 0 && signs.length === 1
           ? section(0, ...prose(inSignFragment(corpus, subject, sign), { cap: true }))
-          : told(0, `En ${signFacts(sign).name}`, inSignFragment(corpus, subject, sign)),
+          : told(index === 0 ? 0 : 1, `En ${signFacts(sign).name}`, inSignFragment(corpus, subject, sign)),
       ),
       ...(cast.timeKnown
         ? [
