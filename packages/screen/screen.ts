@@ -6,8 +6,8 @@ import type { Params, PathParams } from './path.ts';
 /** Which part of the site a screen belongs to: gives its accent colour and its lit tile. */
 export type Universe = 'general' | 'astrology' | 'tarot' | 'numerology' | 'angels' | 'mirror' | 'advisors';
 
-/** What stands around a page beside the site's own head and foot (apps/web/frames): nothing, or the member's area with its places at the side. */
-export type Frame = 'site' | 'member';
+/** What stands around a page beside the site's own head and foot (apps/web/frames): nothing, the member's area with its places at the side, or staff's. */
+export type Frame = 'site' | 'member' | 'administration';
 
 /** A page is a component of its data: it never fetches. */
 export interface PageProps<C extends Call | undefined = undefined, P = Params> {
