@@ -50,11 +50,15 @@ interface Table {
   readonly rows: readonly Row[];
 }
 
-export function composeBook(given: BookGiven): Sheet[] {
+export function composeBook(given: BookGiven, tell: (part: 'years' | 'portrait' | 'tables') => void): Sheet[] {
+  tell('years');
   const years = twentyYears(given);
+  tell('portrait');
+  const portrait = portraitChapters(given).map((chapter) => flow('Portrait', chapter, titleIn(chapter)));
+  tell('tables');
   const sheets: Sheet[] = [
     ...openingSheets(given),
-    ...portraitChapters(given).map((chapter) => flow('Portrait', chapter, titleIn(chapter))),
+    ...portrait,
     ...years.chapters.flatMap(({ year, opener, pages }) => [
       { ...flow('Vingt années', opener, String(year)), isYear: true as const },
       flow('Vingt années', pages, null),

@@ -17,7 +17,7 @@ export const signRuler =
     const [left, right, base] = [width * 0.14, width * 0.94, height * 0.8];
     const deg = ((lonDeg % 30) + 30) % 30;
     const x = (value: number) => hundredth(left + ((right - left) * value) / 30);
-    const size = Math.min(height * 0.42, 74);
+    const size = Math.min(height * 0.365, 74);
     const top = base - height * 0.34 - size / 2;
     const ticks = Array.from(
       { length: 31 },

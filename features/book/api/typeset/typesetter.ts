@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Words } from '../../composition/pieces.ts';
+import { BOOK_PAGES } from '../../engine/book-plan.ts';
+import type { BookData } from './composed-book.ts';
 import { bookFonts } from './fonts.ts';
 
 type Compiler = import('@myriaddreamin/typst-ts-node-compiler').NodeCompiler;
@@ -39,11 +41,42 @@ export interface SetBook {
   readonly pages: number;
 }
 
-export function setBook(data: unknown): SetBook {
+export function setBook(data: BookData): SetBook {
   const document = compiled('book.typ', 'data.json', data);
   const pdf = compiler().pdf(document);
   const pages = document.numOfPages;
   // One book after another: what this one remembered is of no use to the next.
   compiler().evictCache(0);
+  if (pages !== BOOK_PAGES) throw new Error(`the book was set on ${pages} pages`);
   return { pdf, pages };
 }
+
+/** Some pages of a book as drawings, by their numbers: each must be the first of its sheet. */
+export function setPages(data: BookData, numbers: readonly number[]): string[] {
+  const chosen = numbers.map((number) => {
+    const at = data.sheets.findIndex((sheet) => sheet['number'] === number);
+    const next = (data.sheets[at + 1]?.['number'] as number | undefined) ?? BOOK_PAGES + 1;
+    return { sheet: data.sheets[at] ?? {}, pages: next - number };
+  });
+  const document = compiled('book.typ', 'data.json', { ...data, sheets: chosen.map(({ sheet }) => sheet) });
+  const drawn = compiler().plainSvg(document);
+  let before = 0;
+  return chosen.map(({ pages }) => {
+    const page = framed(drawn, before);
+    before += pages;
+    return page;
+  });
+}
+
+/** Pages stand under each other in one drawing: this one alone shows through its frame. */
+function framed(drawing: string, index: number): string {
+  const tops = [...drawing.matchAll(/<g class="typst-page"[^>]*?translate\(0,? ?([\d.]+)\)/g)].map(([, top]) => Number(top));
+  const top = tops[index];
+  if (top === undefined) throw new Error('a page is missing in its drawing');
+  return drawing.replace(
+    /^<svg([^>]*?)viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
+    `<svg$1viewBox="0 ${top} ${PAGE_PT[0]} ${PAGE_PT[1]}" width="${PAGE_PT[0]}" height="${PAGE_PT[1]}"`,
+  );
+}
+
+const PAGE_PT = [(148 / 25.4) * 72, (210 / 25.4) * 72] as const;

@@ -7,13 +7,14 @@ import { BOOK_ZONE } from '../given.ts';
 
 export const zoned = (at: Temporal.Instant): Temporal.ZonedDateTime => at.toZonedDateTimeISO(BOOK_ZONE);
 
-/** « 3 mars, 12 juin et 9 novembre 2028 », the year once after the last of its days. */
+/** « 3 mars, 12 juin 2027 et 9 novembre 2028 », the year once after the last of its days; none where all are of the year that they are told in. */
 export function passesWords({ passes }: Pick<Period, 'passes'>, toldIn: number): string {
   const days = passes.map(({ at }) => zoned(at));
+  const saysYears = days.some(({ year }) => year !== toldIn);
   return joined(
     days.map((day, index) => {
       const isLastOfYear = days[index + 1]?.year !== day.year;
-      return isLastOfYear && day.year !== toldIn ? `${dayWords(day)} ${day.year}` : dayWords(day);
+      return isLastOfYear && saysYears ? `${dayWords(day)} ${day.year}` : dayWords(day);
     }),
     'et',
   );

@@ -1,4 +1,4 @@
-/** From a birth to a PDF, in the process that does nothing else. */
+/** From a birth to all that is set: texts chosen, pages filled, drawings drawn. */
 
 import { signFacts } from '@solelune/astrology/engine';
 import { degreeText } from '@solelune/astrology/words/chart';
@@ -14,39 +14,45 @@ import { wheelSky } from '../../composition/portrait/index.ts';
 import { closingKind } from '../../corpus.ts';
 import { coverSvg } from '../../drawings/cover-markup.ts';
 import { inkWheel } from '../../drawings/plates.ts';
-import { BOOK_PAGES, YEARS } from '../../engine/book-plan.ts';
-import { linesOf, setBook } from './typesetter.ts';
+import { YEARS } from '../../engine/book-plan.ts';
+import { linesOf } from './typesetter.ts';
 
-export interface MadeBook {
-  readonly pdf: Buffer;
+/** All that the typesetter is given: plain data, so that another process can set it. */
+export interface BookData {
+  readonly meta: unknown;
+  readonly cover: unknown;
+  readonly images: readonly string[];
+  readonly sheets: LaidOut['sheets'];
+  readonly contents: LaidOut['contents'];
+}
+
+export interface ComposedBook {
+  readonly data: BookData;
   readonly laidOut: LaidOut;
 }
 
 /** What the member sees of the work, in its order. */
-export type Stage = 'sky' | 'texts' | 'pages' | 'done';
+export const STAGES = ['sky', 'years', 'portrait', 'tables', 'pages', 'reading'] as const;
+export type Stage = (typeof STAGES)[number];
+export type Tell = (stage: Stage) => void;
 
-export function makeBook(
+export function composedBook(
   given: BookGiven,
   brand: string,
   madeOn: Temporal.PlainDate,
-  tell: (stage: Stage) => void = () => {},
-): MadeBook {
-  tell('sky');
-  const sheets = composeBook(given);
-  tell('texts');
+  tell: Tell = () => {},
+): ComposedBook {
+  const sheets = composeBook(given, tell);
   const laidOut = layOut(sheets, linesOf(wordsIn(sheets)));
-  tell('pages');
   const images = [...laidOut.images, coverSvg(wheelSky(given)), inkWheel(wheelSky(given))(400, 400)];
-  const { pdf, pages } = setBook({
+  const data = {
     meta: metaOf(given, brand),
     cover: coverOf(given, brand, madeOn, images.length),
     images,
     sheets: laidOut.sheets,
     contents: laidOut.contents,
-  });
-  if (pages !== BOOK_PAGES) throw new Error(`the book was set on ${pages} pages`);
-  tell('done');
-  return { pdf, laidOut };
+  };
+  return { data, laidOut };
 }
 
 const metaOf = ({ firstname }: BookGiven, brand: string) => ({
