@@ -1,4 +1,4 @@
-import type { Stage } from '../typeset/composed-book.ts';
+import type { Stage } from '../typeset/stages.ts';
 
 /** What a process of ours says to the one that waits for it. */
 export type Told = { stage: Stage } | { done: unknown } | { broken: string };

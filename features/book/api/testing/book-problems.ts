@@ -10,7 +10,7 @@ const EDGES = { left: 25, right: 400, low: 20, high: 575 };
 const FEWEST_LETTERS = 40;
 /** A line of a paragraph is longer than this; a heading or a row of a table that comes twice is not. */
 const LINE_OF_TEXT = 48;
-const FEWEST_HYPHENS = 60;
+const FEWEST_HYPHENS = 20;
 const FEWEST_DATES = 250;
 const letters = coveredLetters();
 

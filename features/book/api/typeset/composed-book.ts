@@ -15,6 +15,7 @@ import { closingKind } from '../../corpus.ts';
 import { coverSvg } from '../../drawings/cover-markup.ts';
 import { inkWheel } from '../../drawings/plates.ts';
 import { YEARS } from '../../engine/book-plan.ts';
+import type { Stage } from './stages.ts';
 import { linesOf } from './typesetter.ts';
 
 /** All that the typesetter is given: plain data, so that another process can set it. */
@@ -26,21 +27,16 @@ export interface BookData {
   readonly contents: LaidOut['contents'];
 }
 
-export interface ComposedBook {
+interface ComposedBook {
   readonly data: BookData;
   readonly laidOut: LaidOut;
 }
-
-/** What the member sees of the work, in its order. */
-export const STAGES = ['sky', 'years', 'portrait', 'tables', 'pages', 'reading'] as const;
-export type Stage = (typeof STAGES)[number];
-export type Tell = (stage: Stage) => void;
 
 export function composedBook(
   given: BookGiven,
   brand: string,
   madeOn: Temporal.PlainDate,
-  tell: Tell = () => {},
+  tell: (stage: Stage) => void = () => {},
 ): ComposedBook {
   const sheets = composeBook(given, tell);
   const laidOut = layOut(sheets, linesOf(wordsIn(sheets)));

@@ -10,6 +10,7 @@ import { bookFonts } from './fonts.ts';
 type Compiler = import('@myriaddreamin/typst-ts-node-compiler').NodeCompiler;
 
 const FOLDER = fileURLToPath(new URL('./template/', import.meta.url));
+type Document = import('@myriaddreamin/typst-ts-node-compiler').NodeTypstDocument;
 let opened: Compiler | undefined;
 
 function compiler(): Compiler {
@@ -45,10 +46,19 @@ export function setBook(data: BookData): SetBook {
   const document = compiled('book.typ', 'data.json', data);
   const pdf = compiler().pdf(document);
   const pages = document.numOfPages;
+  const overflowing = pages === BOOK_PAGES ? '' : overflowIn(document, data);
   // One book after another: what this one remembered is of no use to the next.
   compiler().evictCache(0);
-  if (pages !== BOOK_PAGES) throw new Error(`the book was set on ${pages} pages`);
+  if (pages !== BOOK_PAGES) throw new Error(`the book was set on ${pages} pages: ${overflowing}`);
   return { pdf, pages };
+}
+
+/** Which sheet takes more pages than it has: the one before the first that stands too late. */
+function overflowIn(document: Document, { sheets }: BookData): string {
+  const found = compiler().query(document, { selector: '<sheet>' }) as { value: [number, number] }[];
+  const late = found.findIndex(({ value: [planned, page] }) => planned !== page);
+  const before = found[late - 1]?.value[0];
+  return JSON.stringify(sheets.find(({ number }) => number === before)).slice(0, 4000);
 }
 
 /** Some pages of a book as drawings, by their numbers: each must be the first of its sheet. */
