@@ -86,7 +86,8 @@ function filledOf(sheet: Extract<Sheet, { is: 'flow' }>, sections: readonly Sect
 function withLines(piece: Piece, next: Iterator<number>): Piece {
   if (!isWords(piece)) return piece;
   const measured = next.next().value as number;
-  if (piece.is === 'p') return { ...piece, lines: Math.round(measured) };
+  if (piece.is === 'p')
+    return { ...piece, lines: Math.round(measured), hasCap: piece.cap === true && /^\p{L}/u.test(piece.text) };
   if (piece.is === 'head') return { ...piece, lines: Math.ceil(measured + 0.75) };
   return { ...piece, lines: piece.is === 'pull' ? Math.ceil(measured + 1.6) : Math.ceil(measured + 0.35) };
 }

@@ -9,6 +9,17 @@ export interface Item {
   /** A paragraph, which may be broken; anything else stays whole. */
   readonly isText?: boolean;
   readonly isSticky?: boolean;
+  /** A paragraph whose first three lines stand beside a large letter, and together. */
+  readonly hasCap?: boolean;
+}
+
+const CAP_LINES = 3;
+
+/** As the typesetter sees it: the lines beside the large letter, then the rest, a paragraph of its own. */
+function parted(item: Item): readonly Item[] {
+  if (!item.hasCap) return [item];
+  const rest = item.lines - CAP_LINES;
+  return [{ lines: CAP_LINES }, ...(rest > 0 ? [{ lines: rest, isText: true }] : [])];
 }
 
 export interface Extent {
@@ -23,7 +34,8 @@ function headOf({ lines, isText }: Item): number {
 }
 
 /** How far the items reach when they follow each other from the top of a page. */
-export function extentOf(items: readonly Item[]): Extent {
+export function extentOf(given: readonly Item[]): Extent {
+  const items = given.flatMap(parted);
   let page = 1;
   let used = 0;
   const turn = () => {

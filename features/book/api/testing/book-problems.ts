@@ -20,19 +20,20 @@ export async function bookProblems(pdf: Buffer, given: BookGiven): Promise<strin
     pages.slice(166, 177).map(({ words }) => words),
     given,
   );
+  const hyphenated = hyphens(pages.map(({ words }) => words));
   return [
     ...(pages.length === BOOK_PAGES ? [] : [`${pages.length} pages`]),
     ...(title.includes(given.firstname) && language === 'fr' ? [] : [`title ${title}, language ${language}`]),
     ...(bookmarks > 45 ? [] : [`${bookmarks} bookmarks`]),
     ...pages.flatMap(({ words, box }, index) => [
-      ...(words.trim().length < FEWEST_LETTERS ? [`page ${index + 1} is blank`] : []),
+      ...(words.trim().length < FEWEST_LETTERS ? [`page ${index + 1} is blank: ${words.trim()}`] : []),
       ...(box.left < EDGES.left || box.right > EDGES.right || box.low < EDGES.low || box.high > EDGES.high
         ? [`page ${index + 1} overflows: ${JSON.stringify(box)}`]
         : []),
-      ...missingIn(words).map((letter) => `page ${index + 1} cannot show ${letter}`),
+      ...missingIn(words).map((letter) => `page ${index + 1} cannot show ${letter} (${letter.codePointAt(0)?.toString(16)})`),
     ]),
     ...twice(pages.map(({ words }) => words)),
-    ...(hyphens(pages.map(({ words }) => words)) >= FEWEST_HYPHENS ? [] : ['hyphenation is off']),
+    ...(hyphenated >= FEWEST_HYPHENS ? [] : [`hyphenation is off: ${hyphenated}`]),
     ...fontProblems(pdf),
     ...(rows >= FEWEST_DATES ? [] : [`only ${rows} dates`]),
     ...problems,
@@ -52,8 +53,8 @@ function twice(pages: readonly string[]): string[] {
   return pages.slice(0, 166).flatMap((words, index) =>
     words.split('\n').flatMap((line) => {
       const text = line.trim();
-      // Days of two passages may be the same days.
-      if (text.length < LINE_OF_TEXT || /^\d/.test(text)) return [];
+      // Days of two passages may be the same days, and every birthday is one day.
+      if (text.length < LINE_OF_TEXT || /^(?:\d|autour du )/.test(text)) return [];
       const before = seen.get(text);
       seen.set(text, index + 1);
       return before === undefined ? [] : [`pages ${before} and ${index + 1} both say: ${text}`];

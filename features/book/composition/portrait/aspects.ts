@@ -41,7 +41,11 @@ export function aspectsChapter(given: BookGiven): Chapter {
       ),
       ...aspectSections(given, 1),
       // A sky with hardly an aspect is looked at once more, large.
-      section(90, drawing(inkWheel(wheelSky(given)), 18, 25)),
+      section(
+        90,
+        head('Toute votre carte, en grand', 'en bleu ce qui s’accorde, en rouge ce qui demande un effort'),
+        drawing(inkWheel(wheelSky(given)), 16, 23),
+      ),
     ],
   };
 }
