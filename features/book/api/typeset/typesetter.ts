@@ -79,14 +79,10 @@ export function setPages(data: BookData, numbers: readonly number[]): string[] {
 }
 
 /** Pages stand under each other in one drawing: this one alone shows through its frame. */
-function framed(drawing: string, index: number): string {
-  const tops = [...drawing.matchAll(/<g class="typst-page"[^>]*?translate\(0,? ?([\d.]+)\)/g)].map(([, top]) => Number(top));
-  const top = tops[index];
-  if (top === undefined) throw new Error('a page is missing in its drawing');
-  return drawing.replace(
+const framed = (drawing: string, index: number): string =>
+  drawing.replace(
     /^<svg([^>]*?)viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
-    `<svg$1viewBox="0 ${top} ${PAGE_PT[0]} ${PAGE_PT[1]}" width="${PAGE_PT[0]}" height="${PAGE_PT[1]}"`,
+    `<svg$1viewBox="0 ${index * PAGE_PT[1]} ${PAGE_PT[0]} ${PAGE_PT[1]}" width="${PAGE_PT[0]}" height="${PAGE_PT[1]}"`,
   );
-}
 
 const PAGE_PT = [(148 / 25.4) * 72, (210 / 25.4) * 72] as const;
