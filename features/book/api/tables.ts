@@ -15,8 +15,8 @@ interface BookTable {
   firstname: string;
   first_year: number;
   birth: SealedText;
-  dedication: Maybe<SealedText>;
-  gift_email: Maybe<SealedText>;
+  dedication: SealedText | null;
+  gift_email: SealedText | null;
   gift_day: ColumnType<string | null, string | null | undefined, never>;
   gift_sent_at: MaybeInstant;
   gift_digest: Maybe<Buffer>;
