@@ -41,6 +41,12 @@ const SPECIAL: Record<string, Params> = {
   'profile.activities': { category: undefined },
   'appointments.confirm': { slug: 'maelle', start: '20261117T1730Z', minutes: '30', kind: 'phone' },
   'horoscopes.yearly-custom-result': { from: undefined },
+  // 17 June 1988 as a link without its birth carries it.
+  'astrology.shared-chart': {
+    sky:
+      '6bj~6obv9h1766db64nkqpcw43ttksiqkrodljfrgz8o6wztqvchbvcl~7sfh8njb7oh97o5e7re47qdp7pkm7pnx7ppd7pqb7q1a7pmp7q33~e59e79o2gxy' +
+      'qe59eg27nieyul5o2nvdlq6cq099e267n4iyu79o29zdlcacq~2~0~tropical~conjunction-5,sextile-5,square-5,trine-5,opposition-5~~2bif',
+  },
   'astrology.love-compatibility-result': {
     infos: encodeInfos({ you: { birthdate: '1988-06-17' }, other: { birthdate: '1985-08-10' } }),
   },

@@ -1,6 +1,6 @@
 /**
  * How long the server works for an astrology answer, from the fields to the JSON: npm run bench:astrology
- * Goal: a natal chart, its reading included, under 5 ms at p99. The database is never asked, so none is opened.
+ * Goals: a natal chart, its reading included, under 5 ms at p99, a synastry under 8. The database is never asked, so none is opened.
  * Each answer is made seven times and the fastest kept: the work it takes when nobody interrupts. The percentile then
  * goes over births, not over what else the machine does; the last column is every timing, interruptions included.
  */
@@ -11,7 +11,12 @@ import { encodeInfos } from '@solelune/screen';
 import astrology from '../../features/astrology/feature.server.ts';
 import { type Call, calls } from './workload.ts';
 
-const GOAL_MS = 5;
+/** Milliseconds at p99. */
+const GOALS = [
+  ['natal chart', 5],
+  ['natal chart, no hour', 5],
+  ['synastry', 8],
+] as const;
 const WARM_UP = 300;
 const MEASURED = 600;
 const TURNS = 7;
@@ -28,10 +33,10 @@ console.log('call                        bytes    p50 ms    p99 ms    max ms   a
 const measured = new Map<string, number>();
 for (const call of calls) measured.set(call.title, await measure(call));
 
-for (const title of ['natal chart', 'natal chart, no hour']) {
+for (const [title, goal] of GOALS) {
   const p99 = measured.get(title) ?? Number.POSITIVE_INFINITY;
-  const met = p99 < GOAL_MS;
-  console.log(`${title}: p99 ${p99.toFixed(2)} ms (goal: under ${GOAL_MS}) ${met ? 'met' : 'MISSED'}`);
+  const met = p99 < goal;
+  console.log(`${title}: p99 ${p99.toFixed(2)} ms (goal: under ${goal}) ${met ? 'met' : 'MISSED'}`);
   if (!met) process.exitCode = 1;
 }
 

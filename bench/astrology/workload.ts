@@ -1,6 +1,7 @@
 /** Births spread over a century and a hemisphere, always the same ones. */
 
 import { SIGN_KEYS } from '@solelune/astrology/engine';
+import { encodeInfos } from '@solelune/screen';
 import { HOUSE_SYSTEMS } from '@solelune/sky';
 
 export interface Call {
@@ -40,6 +41,11 @@ export const calls: Call[] = [
     input: (index) => ({ ...birth(index), year: String(2021 + (index % 60)) }),
   },
   { title: 'sky map', name: 'astrology.sky-map-result', input: birth },
+  {
+    title: 'synastry',
+    name: 'astrology.love-compatibility-result',
+    input: (index) => ({ infos: encodeInfos({ you: birth(index), other: birth(index * 3 + 17) }) }),
+  },
   {
     title: 'compatibility',
     name: 'astrology.compatibility-result',

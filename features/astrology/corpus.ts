@@ -1,6 +1,7 @@
 import { defineIntroductions } from '@solelune/corpus/usual-kinds';
 import * as charts from './corpus/charts.ts';
 import * as signs from './corpus/signs.ts';
+import * as synastry from './corpus/synastry-kinds.ts';
 
 export { pages } from './composition/composed-pages.ts';
 export * from './corpus/charts.ts';
@@ -20,4 +21,4 @@ export const introductionKind = defineIntroductions('astrology', 'astrologie', [
   'carte-du-ciel-astrologique',
 ]);
 
-export const kinds = [...Object.values(signs), ...Object.values(charts), introductionKind];
+export const kinds = [...Object.values(signs), ...Object.values(charts), ...Object.values(synastry), introductionKind];

@@ -10,7 +10,7 @@ import { compatibilityResultHandler } from './api/compatibility-result.ts';
 import { descendantIndexHandler } from './api/descendant-index.ts';
 import { descendantResultHandler } from './api/descendant-result.ts';
 import { loveCompatibilityIndexHandler } from './api/love-compatibility-index.ts';
-import { loveCompatibilityResultHandler } from './api/love-compatibility-result.ts';
+import { loveCompatibilityIntimateHandler, loveCompatibilityResultHandler } from './api/love-compatibility-result.ts';
 import { moonCompatibilityIndexHandler } from './api/moon-compatibility-index.ts';
 import { moonCompatibilityResultHandler } from './api/moon-compatibility-result.ts';
 import { moonSignDetailHandler } from './api/moon-sign-detail.ts';
@@ -18,7 +18,9 @@ import { moonSignIndexHandler } from './api/moon-sign-index.ts';
 import { moonSignResultHandler } from './api/moon-sign-result.ts';
 import { natalChartHandler } from './api/natal-chart.ts';
 import { natalChartCalculHandler } from './api/natal-chart-calcul.ts';
+import { natalChartCompareHandler } from './api/natal-chart-compare.ts';
 import { natalChartResultHandler } from './api/natal-chart-result.ts';
+import { sharedChartHandler } from './api/shared-chart.ts';
 import { signDetailHandler } from './api/sign-detail.ts';
 import { signIndexHandler } from './api/sign-index.ts';
 import { skyMapIndexHandler } from './api/sky-map-index.ts';
@@ -51,9 +53,12 @@ export default defineFeature({
     moonCompatibilityResultHandler,
     loveCompatibilityIndexHandler,
     loveCompatibilityResultHandler,
+    loveCompatibilityIntimateHandler,
     natalChartHandler,
     natalChartCalculHandler,
     natalChartResultHandler,
+    natalChartCompareHandler,
+    sharedChartHandler,
     solarRevolutionHandler,
     solarRevolutionCalculHandler,
     solarRevolutionResultHandler,

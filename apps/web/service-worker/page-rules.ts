@@ -5,7 +5,7 @@
 const PERSONAL =
   /^\/(?:api|profil|paiement|renoncer-au-contrat|webhooks|telechargements|ange|membre|connexion|inscription-ou-connexion|recuperation-mot-de-passe|verification-email|garder-mon-compte|deconnexion|commande-promesse-celeste|sur-cet-appareil|tirage|recherche|lettre-du-ciel|erreur|erreur-reseau|404|design)(?:\/|$)/;
 const COMPUTED =
-  /^\/horoscope\/jour\/|^\/equipe\/[^/]+\/rendez-vous(?:\/|$)|^\/lithotherapie\/choisir\/|\/(?:calcul|resultat|thematiques)(?:\/|$)|^\/angeologie\/calcul-ange-personnel\/(?:selection-bienfaits|recherche-bienfaits)(?:\/|$)/;
+  /^\/horoscope\/jour\/|^\/equipe\/[^/]+\/rendez-vous(?:\/|$)|^\/lithotherapie\/choisir\/|^\/astrologie\/theme-astral-gratuit\/(?:ciel|comparer)\/|\/(?:calcul|resultat|thematiques)(?:\/|$)|^\/angeologie\/calcul-ange-personnel\/(?:selection-bienfaits|recherche-bienfaits)(?:\/|$)/;
 
 export const mayKeepPage = (pathname: string): boolean => !PERSONAL.test(pathname) && !COMPUTED.test(pathname);
 

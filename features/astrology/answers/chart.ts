@@ -2,6 +2,7 @@ import { list } from '@solelune/contract/answers';
 import { ASPECTS, type AspectKind, HOUSE_SYSTEMS } from '@solelune/sky';
 import { ELEMENTS, MODALITIES } from '@solelune/sky/zodiac';
 import { z } from 'zod';
+import { HIDABLE, KINDS_OF_POINT, ZODIACS } from '../engine/view/settings.ts';
 import { bodyKey, signKey } from './signs.ts';
 
 /** Degrees, to a millionth. Longitudes are apparent, geocentric, tropical, of date. */
@@ -35,8 +36,19 @@ export const aspects = list(
   }),
 );
 
+/** How a natal chart is looked at. */
+const chartView = z.object({
+  zodiac: z.enum(ZODIACS),
+  /** What was taken from every longitude, nutation included; absent in the tropical zodiac. */
+  shift_deg: degrees.optional(),
+  node: z.enum(KINDS_OF_POINT),
+  lilith: z.enum(KINDS_OF_POINT),
+  aspects: list(z.object({ kind: aspectKind, orb_deg: degrees })),
+  hidden: list(z.enum(HIDABLE)),
+});
+
 export const chart = z.object({
-  /** Sun to Pluto, then chiron (from 1600 on), mean_node, true_node, mean_lilith. Aspects use the mean node. */
+  /** Sun to Pluto, then chiron (from 1600 on), mean_node, true_node, mean_lilith. Aspects use the mean node; where `view` asks for true points, they stand under `mean_node` and `mean_lilith`. */
   bodies: list(chartBody),
   houses: z.object({
     system_asked: z.enum(HOUSE_SYSTEMS),
@@ -52,6 +64,8 @@ export const chart = z.object({
     imum_coeli_deg: degrees,
   }),
   orb_deg: degrees,
+  /** Of a natal chart whose hour is known. */
+  view: chartView.optional(),
   aspects,
   is_day: z.boolean(),
   part_of_fortune: zodiacPoint.extend({ house: z.int() }),

@@ -254,6 +254,31 @@ describe('two births', () => {
     expect(again.body.skies).toEqual(body.skies);
   });
 
+  it('say what they are to one another, and what an unknown hour takes away', async () => {
+    const noé = { ...camille, firstname: 'Noé', birthdate: '1985-08-10', birthtime: '06:10' };
+    const { body } = await post('love/compatibility/result.json', { infos: infos(camille, noé) });
+    expect(body.limits).toEqual([]);
+    expect(body.overlays.you).toHaveLength(10);
+    expect(body.composite.points).toHaveLength(11);
+    expect(body.reading.chapters[0].key).toBe('portrait');
+    expect(JSON.stringify(body)).not.toMatch(/intimate-/);
+    const blind = await post('love/compatibility/result.json', { infos: infos(camille, paul) });
+    expect(plain(blind.body.limits.join())).toContain('ni Ascendant ni maisons');
+    expect([blind.body.overlays.you, blind.body.skies.other.ascendant_deg]).toEqual([[], undefined]);
+    const told = blind.body.aspects.map(({ to }: { to: string }) => to);
+    expect(told).not.toContain('ascendant');
+    expect(told).not.toContain('moon');
+  });
+
+  it('speak of love and desire after a yes alone', async () => {
+    const given = { infos: infos(camille, { ...camille, birthdate: '1985-08-10' }) };
+    const closed = await post('love/compatibility/intimate.json', given);
+    expect(closed.body).toEqual({ is_closed: true, scores: [], parts: [] });
+    const { body } = await post('love/compatibility/intimate.json', { ...given, consent: '1' });
+    expect(body.is_closed).toBe(false);
+    expect(body.scores.map(({ domain }: { domain: string }) => domain)).toEqual(['love', 'desire']);
+  });
+
   it.each([
     ['', { 'you[birthdate]': 'Ce champ est requis', 'other[birthdate]': 'Ce champ est requis' }],
     [infos(camille, { birthdate: '2030-01-01' }), { 'other[birthdate]': expect.stringContaining('futur') }],

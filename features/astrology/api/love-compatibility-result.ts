@@ -1,58 +1,44 @@
 import { Failure, handle } from '@solelune/contract/server';
-import { decodeInfos, encodeInfos, type Infos } from '@solelune/screen';
-import { loveCompatibilityResult } from '../contract.ts';
-import { signFacts } from '../engine/index.ts';
-import { answerBirth } from './birth/birth-answer.ts';
-import { PARIS_ID } from './birth/known-place.ts';
-import { computedFor } from './computed.ts';
-import { placementOf } from './sky/chart-answer.ts';
+import { hasConsent } from '@solelune/profile/api';
+import { decodeInfos, encodeInfos } from '@solelune/screen';
+import { bondOf } from '../composition/bond/bond-given.ts';
+import { intimateParts } from '../composition/bond/intimate.ts';
+import { loveCompatibilityIntimate, loveCompatibilityResult } from '../contract.ts';
+import { writeBondSky } from '../engine/shared-sky/bond-text.ts';
+import { bondScores, INTIMATE_DOMAINS } from '../engine/synastry/index.ts';
+import { COUPLE, namesOf, readCouple } from './synastry/read-couple.ts';
+import { scoresAnswer, synastryAnswer } from './synastry/synastry-answer.ts';
 
-/** Who is who in an address. */
-const COUPLE = ['you', 'other'] as const;
-
-/** The two lights of a birth, or the form with what could be read of it. */
-function skyOf(infos: Infos, now: Temporal.Instant) {
-  const answer = answerBirth({ infos }, now, (placed) => {
-    const { cast, computed } = computedFor(placed, ['moon']);
-    return {
-      sky: {
-        firstname: placed.birth.firstname,
-        sun_sign: signFacts(placementOf(cast.chart, 'sun').sign),
-        moon_sign: signFacts(placementOf(cast.chart, 'moon').sign),
-        certainty: computed.certainty,
-        time_known: placed.timeKnown,
-      },
-    };
-  });
-  if (answer instanceof Failure || answer.status !== 'question') return answer;
-  // An hour that clocks showed twice: one hour moves the Moon by half a degree, the likelier is enough here.
-  const { choices } = answer.question;
-  return skyOf((choices.find(({ likely }) => likely) ?? choices[0])?.infos ?? '', now);
-}
-
-/** Without a place, Paris: it moves the Moon by hardly more than her own width. */
-function birthIn(infos: Record<string, unknown>, who: (typeof COUPLE)[number]): Record<string, unknown> {
-  const birth = infos[who];
-  return { birthcity: PARIS_ID, ...(birth && typeof birth === 'object' ? birth : {}) };
-}
-
-export const loveCompatibilityResultHandler = handle(loveCompatibilityResult, ({ infos }, { now }) => {
+export const loveCompatibilityResultHandler = handle(loveCompatibilityResult, ({ infos }, { services, now }) => {
   const read = decodeInfos(infos ?? '') ?? {};
-  const [you, other] = [skyOf(birthIn(read, 'you'), now), skyOf(birthIn(read, 'other'), now)];
-  if (you instanceof Failure) return you;
-  if (other instanceof Failure) return other;
-  if (you.status === 'ready' && other.status === 'ready') {
-    const births = Object.fromEntries(COUPLE.map((who) => [who, read[who]]));
-    return { status: 'ready' as const, infos: encodeInfos(births), skies: { you: you.sky, other: other.sky } };
-  }
-  const problems = Object.entries({ you, other }).flatMap(([who, answer]) =>
-    answer.status === 'incomplete'
-      ? Object.entries(answer.problems).map(([field, sentence]) => [`${who}[${field}]`, sentence])
-      : [],
-  );
+  const answer = readCouple(read, now);
+  if (answer instanceof Failure) return answer;
+  if (answer.status === 'incomplete') return answer;
+  const skies = encodeInfos({ you_sky: writeBondSky(answer.you.sky), other_sky: writeBondSky(answer.other.sky) });
   return {
-    status: 'incomplete' as const,
-    given: { you: you.given, other: other.given },
-    problems: Object.fromEntries(problems) as Record<string, string>,
+    status: 'ready' as const,
+    is_shared: answer.isShared,
+    infos: answer.isShared ? skies : encodeInfos(Object.fromEntries(COUPLE.map((who) => [who, read[who]]))),
+    share_infos: skies,
+    ...synastryAnswer(services.corpus, answer.you, answer.other),
   };
 });
+
+/** A member's consent is the one of the profile; who has no account says yes with the call, and their device keeps it. */
+export const loveCompatibilityIntimateHandler = handle(
+  loveCompatibilityIntimate,
+  async ({ infos, consent }, { services, now, who, db }) => {
+    const isOpen = who ? await hasConsent(db, who.userId, 'sexuality') : consent;
+    const closed = { is_closed: true, scores: [], parts: [] };
+    const answer = isOpen ? readCouple(decodeInfos(infos) ?? {}, now) : undefined;
+    if (!answer || answer instanceof Failure || answer.status === 'incomplete') return closed;
+    const { you, other } = answer;
+    const bond = bondOf(you.sky, other.sky);
+    const names = namesOf(you, other);
+    return {
+      is_closed: false,
+      scores: scoresAnswer(bondScores(bond.aspects, INTIMATE_DOMAINS), names),
+      parts: intimateParts(services.corpus, bond, names),
+    };
+  },
+);

@@ -2,13 +2,14 @@ import { toLocal } from '@solelune/civil-time';
 import { midnightSeconds } from '@solelune/civil-time/calendar';
 import { dateWords } from '@solelune/civil-time/words';
 import { SENTENCES } from '@solelune/contract/validation';
-import { type Aspect, type AspectingPoint, aspectsAcross, type Chart, findSolarReturn, isPlanet } from '@solelune/sky';
+import { type Aspect, type Chart, findSolarReturn } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
 import { solarCalendarOf } from '../engine/index.ts';
 import { type PlacedBirth, Refused } from './birth/birth-answer.ts';
 import { zones } from './birth/known-place.ts';
 import type { PossibleSpan } from './birth/place-in-time.ts';
 import type { CivilDate } from './birth/read-birth.ts';
+import { aspectsBetween } from './sky/aspects-between.ts';
 import { type CastChart, type Casting, castChart, instantOf } from './sky/cast-chart.ts';
 import { skyOverAnswer } from './sky/certainty-answer.ts';
 import { aspectsAnswer, chartAnswer, placementOf, pointAnswer } from './sky/chart-answer.ts';
@@ -95,8 +96,7 @@ export function bothSkies({ year, natal, sky }: SolarReturn, birthYear: number) 
   };
 }
 
-const across = (natal: CastChart, sky: CastChart): Aspect[] =>
-  aspectsAcross(pointsOf(sky), pointsOf(natal), { defaultDeg: sky.orbDeg }).filter(isNews);
+const across = (natal: CastChart, sky: CastChart): Aspect[] => aspectsBetween(sky, natal).filter(isNews);
 
 /** Both ends of a day and seven instants between: an orb that grows is widest at an end. */
 const SHARES = Array.from({ length: 9 }, (_, index) => index / 8);
@@ -114,22 +114,6 @@ function heldAcross(natal: CastChart, sky: CastChart): Aspect[] {
     const held = found.flatMap((aspects) => aspects.find(isSame(aspect)) ?? []);
     return held.length < found.length ? [] : [{ ...aspect, orbDeg: Math.min(...held.map(({ orbDeg }) => orbDeg)) }];
   });
-}
-
-/** Planets and angles; natal points stand still under those of the year. */
-function pointsOf({ chart, timeKnown }: CastChart): AspectingPoint[] {
-  const { ascendant, midheaven } = chart.angles;
-  return [
-    ...chart.placements
-      .filter(({ body }) => isPlanet(body))
-      .map(({ body, lonDeg, speedDegPerDay }): AspectingPoint => ({ point: body, lonDeg, speedDegPerDay })),
-    ...(timeKnown
-      ? [
-          { point: 'ascendant' as const, lonDeg: ascendant.lonDeg, speedDegPerDay: 0 },
-          { point: 'midheaven' as const, lonDeg: midheaven.lonDeg, speedDegPerDay: 0 },
-        ]
-      : []),
-  ];
 }
 
 /** The Sun on itself is what a return is. */

@@ -2,6 +2,7 @@
 import type { ComposedPages, Corpus } from '@solelune/corpus';
 import { type Lens, SIGN_FACTS, type SignFacts } from '../engine/index.ts';
 import { ascendantPage } from './ascendant-page.ts';
+import { bondPages } from './bond/bond-pages.ts';
 import { compatibilityPage } from './compatibility-page.ts';
 import { natalPages } from './natal-pages.ts';
 import { solarPages } from './solar-pages.ts';
@@ -58,4 +59,5 @@ export const pages: ComposedPages[] = [
   ),
   natalPages,
   solarPages,
+  bondPages,
 ];

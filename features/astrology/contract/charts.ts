@@ -3,9 +3,10 @@ import { introduction } from '@solelune/contract/answers';
 import { z } from 'zod';
 import { birthOutcome } from '../answers/birth.ts';
 import { aspects, chart, localMoment, place, proof, skyOver, timeCertainty, zodiacPoint } from '../answers/chart.ts';
+import { comparedCharts } from '../answers/compared.ts';
 import { reading } from '../answers/reading.ts';
 import { skyMap } from '../answers/sky-map.ts';
-import { chartInput, returnInput } from './inputs.ts';
+import { chartInput, natalInput, returnInput } from './inputs.ts';
 
 const nothing = z.object({});
 
@@ -23,7 +24,7 @@ export const natalChartCalcul = defineCall({
   method: 'POST',
   path: 'astrology/natalchart/calcul.json',
   summary: 'Les positions d’une naissance, sans leur lecture',
-  input: chartInput,
+  input: natalInput,
   answer: birthOutcome({ chart, proof, over: skyOver.optional() }),
 });
 
@@ -32,8 +33,34 @@ export const natalChartResult = defineCall({
   method: 'POST',
   path: 'astrology/natalchart/result.json',
   summary: 'Le thème astral : positions, maisons, aspects, dominantes, lecture et preuve du calcul',
-  input: chartInput,
-  answer: birthOutcome({ chart, proof, certainty: timeCertainty, reading }),
+  input: natalInput,
+  answer: birthOutcome({
+    chart,
+    proof,
+    certainty: timeCertainty,
+    reading,
+    /** For `shared-chart`: the same chart without its birth. Absent where the hour is unknown. */
+    shared_sky: z.string().optional(),
+  }),
+});
+
+export const sharedChart = defineCall({
+  name: 'astrology.shared-chart',
+  method: 'POST',
+  path: 'astrology/natalchart/shared.json',
+  summary: 'Un thème partagé sans prénom, ni date, ni lieu : ses positions et leur lecture',
+  input: z.object({ sky: z.string().max(400) }),
+  answer: z.object({ chart, reading, sky: z.string() }),
+  errors: ['not_found'],
+});
+
+export const natalChartCompare = defineCall({
+  name: 'astrology.natal-chart-compare',
+  method: 'POST',
+  path: 'astrology/natalchart/compare.json',
+  summary: 'Une naissance dessinée avec plusieurs réglages côte à côte : pourquoi un autre site dit autre chose',
+  input: natalInput,
+  answer: birthOutcome(comparedCharts),
 });
 
 export const solarRevolution = defineCall({

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { compatibility } from '../answers/compatibility.ts';
 import { loveOutcome } from '../answers/love.ts';
 import { signsAnswer } from '../answers/signs.ts';
+import { intimateBond } from '../answers/synastry.ts';
 import { sign } from './inputs.ts';
 
 export const compatibilityIndex = defineCall({
@@ -63,7 +64,21 @@ export const loveCompatibilityResult = defineCall({
   method: 'POST',
   path: 'astrology/love/compatibility/result.json',
   summary:
-    'Les Soleils et les Lunes de deux naissances ; `infos` est le base64 de { you, other }, chacune avec birthdate, birthtime, birthcity et firstname',
+    'La synastrie de deux naissances : aspects croisés, maisons de l’autre, thème composite, notes et lecture ; `infos` est le base64 de { you, other }, chacune avec birthdate, birthtime, birthcity et firstname, ou de { you_sky, other_sky }, deux ciels sans nom ni date ni lieu',
   input: z.object({ infos: optional(infos()), display: flag() }),
   answer: loveOutcome,
+});
+
+export const loveCompatibilityIntimate = defineCall({
+  name: 'astrology.love-compatibility-intimate',
+  method: 'POST',
+  path: 'astrology/love/compatibility/intimate.json',
+  summary: 'L’amour et le désir d’un lien, après l’accord du membre (profil) ou du visiteur (consent)',
+  input: z.object({
+    infos: infos(),
+    /** Said by who has no account, each time: nothing is kept of it here. */
+    consent: flag(),
+  }),
+  // Closed, and empty, for who has not opened it: a page may ask without being refused.
+  answer: intimateBond,
 });

@@ -47,6 +47,17 @@ export const birthInput = z.object({
 /** A chart also has its house system and the orb of its aspects. */
 export const chartInput = birthInput.extend({ house_system: given(), orb: given() });
 
+/** A natal chart has all its settings: the zodiac, the kind of node and of Black Moon, the aspects with their orbs, what is left out. */
+export const natalInput = chartInput.extend({
+  zodiac: given(),
+  node: given(),
+  lilith: given(),
+  /** `conjunction-8,quincunx-2`; without it the five major ones within `orb`. */
+  aspects: given(),
+  /** `chiron.uranus` */
+  hidden: given(),
+});
+
 /** A return also has its year and its place. */
 export const returnInput = chartInput.extend({ year: given(), returncity: given() });
 

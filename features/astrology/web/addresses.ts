@@ -25,6 +25,8 @@ export const addresses = {
   natalChart: { path: '/astrologie/theme-astral-gratuit' },
   natalChartCalcul: { path: '/astrologie/theme-astral-gratuit/calcul/{infos?}' },
   natalChartResult: { path: '/astrologie/theme-astral-gratuit/resultat/{infos?}' },
+  sharedChart: { path: '/astrologie/theme-astral-gratuit/ciel/{sky}' },
+  natalChartCompare: { path: '/astrologie/theme-astral-gratuit/comparer/{infos}' },
   solarRevolution: { path: '/astrologie/revolution-solaire' },
   solarRevolutionCalcul: { path: '/astrologie/revolution-solaire/calcul/{infos}' },
   solarRevolutionResult: { path: '/astrologie/revolution-solaire/resultat/{infos}' },

@@ -16,6 +16,12 @@ export const WANTS: Record<Planet, string> = {
   pluto: 'veut aller au fond',
 };
 
+/** Who stands at the door asks too. */
+export const BOND_WANTS: Record<Planet | 'ascendant', string> = {
+  ...WANTS,
+  ascendant: 'veut être pris comme il se présente',
+};
+
 /** « la parole », « l’imagination »: what is touched where an aspect touches it. */
 export const DOMAINS_TOUCHED: Record<Subject, string> = {
   sun: 'la volonté',

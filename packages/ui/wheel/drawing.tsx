@@ -4,6 +4,7 @@ import { Axes } from './axes.tsx';
 import { BodiesRing } from './bodies-ring.tsx';
 import { placer } from './circle.ts';
 import { HouseRing } from './house-ring.tsx';
+import { InnerAscendant } from './inner-ascendant.tsx';
 import type { WheelPlan } from './plans.ts';
 import { spreadBodies } from './spread-bodies.ts';
 import type { Travel } from './use-travel.ts';
@@ -49,6 +50,9 @@ export function Drawing({ plan, chart, inner, links, leftDeg, label, travel }: D
         <AspectWeb plan={plan} at={at} links={links} isLit={travel.isLinkLit} />
         <Axes plan={plan} leftDeg={leftDeg} ascendantDeg={ascendantDeg} midheavenDeg={midheavenDeg} />
       </g>
+      {inner?.ascendantDeg !== undefined && innerRing && (
+        <InnerAscendant plan={plan} ring={innerRing} at={at} deg={inner.ascendantDeg} />
+      )}
       {chart.bodies.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its options take the focus in turn
         <g role="listbox" aria-label={label} onKeyDown={travel.onKeyDown}>

@@ -40,10 +40,12 @@ export interface WheelInnerRing {
   readonly ringWords: string;
   /** From a point of the outer ring to a body of this one: they are the lines drawn at the centre. */
   readonly aspects: readonly WheelAspect[];
+  /** Of another person's chart: marked on this ring, and aspects may end there. */
+  readonly ascendantDeg?: number | undefined;
 }
 
 export type RingName = 'outer' | 'inner';
-/** A body of one ring; the angles belong to the outer one. */
+/** A body of one ring; the angles belong to the outer one, save the ascendant of a second person. */
 export type PointId = `${RingName}.${WheelPoint}`;
 
 export function pointId(ring: RingName, point: WheelPoint): PointId {
@@ -64,6 +66,7 @@ export function linksOf(chart: WheelChart, inner?: WheelInnerRing): Link[] {
   for (const body of inner?.bodies ?? []) places.set(pointId('inner', body.key), body.longitudeDeg);
   if (chart.ascendantDeg !== undefined) places.set('outer.ascendant', chart.ascendantDeg);
   if (chart.midheavenDeg !== undefined) places.set('outer.midheaven', chart.midheavenDeg);
+  if (inner?.ascendantDeg !== undefined) places.set('inner.ascendant', inner.ascendantDeg);
   return (inner?.aspects ?? chart.aspects).flatMap((aspect) => {
     const fromId = pointId('outer', aspect.from);
     const toId = pointId(inner ? 'inner' : 'outer', aspect.to);

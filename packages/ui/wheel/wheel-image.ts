@@ -26,7 +26,7 @@ const CARRIED = [
 const SIDE_PX = 1440;
 const CAPTION_UNITS = 92;
 const FONT_NAMES = ['Figtree Variable', 'Cormorant Variable'];
-const SVG = 'http://www.w3.org/2000/svg';
+export const SVG = 'http://www.w3.org/2000/svg';
 
 export interface WheelPicture {
   /** Words under the wheel: whose sky, when and where, then whose drawing. */
@@ -37,22 +37,28 @@ export interface WheelPicture {
 
 /** The wheel as a file of its own: colours of the present theme, fonts and words inside. */
 export async function wheelSvg(wheel: HTMLElement, words: WheelPicture): Promise<string> {
-  const source = wheel.querySelector<SVGSVGElement>('.wheel__drawing--roomy');
-  if (!source) throw new Error('the wheel has no drawing');
-  const copy = source.cloneNode(true) as SVGSVGElement;
-  carryStyles(source, copy);
-  const side = source.viewBox.baseVal.width;
+  const { copy, side } = drawingOf(wheel);
   copy.setAttribute('xmlns', SVG);
   copy.setAttribute('viewBox', `${-side / 2} ${-side / 2} ${side} ${side + CAPTION_UNITS}`);
   copy.setAttribute('width', String(SIDE_PX));
   copy.setAttribute('height', String(Math.round((SIDE_PX * (side + CAPTION_UNITS)) / side)));
+  copy.prepend(await fontStyle(), ground(wheel, side), ...captions(wheel, words, side));
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** The drawing alone, with its colours and without what makes it travelled; `side` is that of its square. */
+export function drawingOf(wheel: HTMLElement): { copy: SVGSVGElement; side: number } {
+  const source = wheel.querySelector<SVGSVGElement>('.wheel__drawing--roomy');
+  if (!source) throw new Error('the wheel has no drawing');
+  const copy = source.cloneNode(true) as SVGSVGElement;
+  carryStyles(source, copy);
   for (const name of ['class', 'data-active']) copy.removeAttribute(name);
   for (const halo of copy.querySelectorAll('.wheel__halo')) halo.remove();
   for (const element of copy.querySelectorAll('*')) {
-    for (const name of ['class', 'role', 'tabindex', 'aria-selected', 'data-point']) element.removeAttribute(name);
+    for (const name of ['class', 'role', 'tabindex', 'aria-selected', 'aria-label', 'data-point'])
+      element.removeAttribute(name);
   }
-  copy.prepend(await fontStyle(), ground(wheel, side), ...captions(wheel, words, side));
-  return new XMLSerializer().serializeToString(copy);
+  return { copy, side: source.viewBox.baseVal.width };
 }
 
 /** The same in pixels. */
@@ -95,7 +101,7 @@ function carryStyles(source: Element, copy: Element): void {
   }
 }
 
-function svgElement(name: string, attributes: Record<string, string | number>, text = ''): SVGElement {
+export function svgElement(name: string, attributes: Record<string, string | number>, text = ''): SVGElement {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   element.textContent = text;
@@ -121,7 +127,7 @@ function captions(wheel: HTMLElement, { title, subtitle, signature }: WheelPictu
   ];
 }
 
-async function fontStyle(): Promise<SVGElement> {
+export async function fontStyle(): Promise<SVGElement> {
   const rules = await Promise.all(
     preloadedFonts.map(async (address, index) => {
       const data = await fetch(address).then((answer) => answer.blob());

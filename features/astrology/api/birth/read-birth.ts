@@ -13,6 +13,15 @@ import {
   year,
 } from '@solelune/contract/validation';
 import { DEFAULT_ORB_DEG, HOUSE_SYSTEMS, type HouseSystem } from '@solelune/sky';
+import {
+  type ChartView,
+  isKindOfPoint,
+  isZodiac,
+  majorsWithin,
+  readHidden,
+  readOrbs,
+  usualView,
+} from '../../engine/view/settings.ts';
 import type { BirthFields } from './birth-fields.ts';
 import { type KnownPlace, PARIS_ID, placeOfCoordinates, placeOfId } from './known-place.ts';
 
@@ -38,6 +47,8 @@ export interface Birth {
   place: KnownPlace;
   houseSystem: HouseSystem;
   orbDeg: number;
+  /** Read by the natal chart alone. */
+  view: ChartView;
   occurrence?: 'earlier' | 'later';
   militaryZone?: 'occupied' | 'unoccupied';
   /** Of a solar return. */
@@ -73,6 +84,8 @@ export function readBirth(fields: BirthFields, asked: Asked, today: string): { b
   say('house_system', isHouseSystem(fields.house_system) ? null : SENTENCES.choice);
   const orbDeg = Number((fields.orb ?? String(DEFAULT_ORB_DEG)).replace(',', '.'));
   say('orb', orbDeg >= SMALLEST_ORB_DEG && orbDeg <= LARGEST_ORB_DEG ? null : ORB_SENTENCE);
+  const view = viewOf(fields, orbDeg);
+  for (const field of view.wrong) say(field, SENTENCES.choice);
   say('year', year(fields.year ?? ''));
   const place = placeOf(fields, asked);
   if (!place) say('birthcity', fields.birthcity === undefined ? SENTENCES.required : PLACE_SENTENCE);
@@ -88,6 +101,7 @@ export function readBirth(fields: BirthFields, asked: Asked, today: string): { b
       place,
       houseSystem: (fields.house_system ?? 'placidus') as HouseSystem,
       orbDeg,
+      view: view.view,
       ...(fields.occurrence === 'earlier' || fields.occurrence === 'later' ? { occurrence: fields.occurrence } : {}),
       ...(fields.military_zone === 'occupied' || fields.military_zone === 'unoccupied'
         ? { militaryZone: fields.military_zone }
@@ -95,6 +109,32 @@ export function readBirth(fields: BirthFields, asked: Asked, today: string): { b
       ...(fields.year && { year: Number(fields.year) }),
       ...(returnPlace && { returnPlace }),
     },
+  };
+}
+
+/** What is wrong is said; the rest stands as it is read. */
+function viewOf(
+  { zodiac = 'tropical', node = 'mean', lilith = 'mean', aspects, hidden }: BirthFields,
+  orbDeg: number,
+): { view: ChartView; wrong: string[] } {
+  const read = {
+    zodiac: isZodiac(zodiac) ? zodiac : undefined,
+    node: isKindOfPoint(node) ? node : undefined,
+    lilith: isKindOfPoint(lilith) ? lilith : undefined,
+    aspects: aspects === undefined ? majorsWithin(orbDeg) : readOrbs(aspects),
+    hidden: hidden === undefined ? [] : readHidden(hidden),
+  };
+  const wrong = Object.entries(read).flatMap(([field, value]) => (value === undefined ? [field] : []));
+  const usual = usualView(orbDeg);
+  return {
+    view: {
+      zodiac: read.zodiac ?? usual.zodiac,
+      node: read.node ?? usual.node,
+      lilith: read.lilith ?? usual.lilith,
+      orbs: read.aspects ?? usual.orbs,
+      hidden: read.hidden ?? usual.hidden,
+    },
+    wrong,
   };
 }
 

@@ -1,7 +1,17 @@
 import type { Moment } from '@solelune/civil-time';
-import { type Chart, computeChart, computeDominants, type HouseSystem, isPlanet } from '@solelune/sky';
+import {
+  type Chart,
+  computeChart,
+  computeDominants,
+  DEFAULT_ORB_DEG,
+  type HouseSystem,
+  isPlanet,
+  MAJOR_ASPECTS,
+} from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
 import { type Balance, balanceOf, type Strength, strengthsOf } from '../../engine/index.ts';
+import type { ChartView } from '../../engine/view/settings.ts';
+import { viewedChart } from '../../engine/view/viewed-chart.ts';
 import type { KnownPlace } from '../birth/known-place.ts';
 import type { PossibleSpan } from '../birth/place-in-time.ts';
 
@@ -19,6 +29,9 @@ export interface Casting {
 /** A chart with what the reading is made from. */
 export interface CastChart extends Casting {
   chart: Chart;
+  /** Of a natal chart whose hour is known: how it is looked at, and what the zodiac asked for took from every longitude. */
+  view?: ChartView;
+  shiftDeg?: number;
   strengths: Strength[];
   balance: Balance;
 }
@@ -45,6 +58,27 @@ export function castChart(casting: Casting): CastChart {
     chart: weighed,
     strengths: strengthsOf({ chart, orbDeg, timeKnown }),
     balance: balanceOf(weighed, timeKnown),
+  };
+}
+
+export const widestMajorOrb = ({ orbs }: ChartView): number =>
+  Math.max(...MAJOR_ASPECTS.map((kind) => orbs[kind] ?? 0)) || DEFAULT_ORB_DEG;
+
+/** The same as its settings ask for it. Without an hour there is a noon that nobody was born at: the chart stays the engine's own. */
+export function castView(casting: Casting & { birth: { view: ChartView } }): CastChart {
+  const cast = castChart(casting);
+  if (!cast.timeKnown) return cast;
+  const { view } = casting.birth;
+  const { chart, shiftDeg } = viewedChart(loadEphemeris(), cast.chart, view);
+  // Closeness is told by the widest orb of those that a reading speaks of.
+  const orbDeg = widestMajorOrb(view);
+  return {
+    ...cast,
+    chart,
+    view,
+    ...(shiftDeg !== undefined && { shiftDeg }),
+    strengths: strengthsOf({ chart, orbDeg, timeKnown: true }),
+    balance: balanceOf(chart, true),
   };
 }
 

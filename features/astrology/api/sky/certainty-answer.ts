@@ -20,7 +20,12 @@ type CertaintyAnswer = z.input<typeof timeCertainty>;
 const AROUND_SECONDS = 3600;
 
 /** A clock shows whole minutes: what is told is what a minute earlier or later would change. */
-export function certaintyAnswer(casting: Casting, subjects: readonly Subject[] = SUBJECTS): CertaintyAnswer {
+export function certaintyAnswer(
+  casting: Casting,
+  subjects: readonly Subject[] = SUBJECTS,
+  /** In another zodiac the signs change at other minutes than the engine's: only houses and directions are told. */
+  withoutSigns = false,
+): CertaintyAnswer {
   const { moment, place, houseSystem, timeKnown, span } = casting;
   const at = moment.epochSeconds;
   const from = span?.from ?? at - AROUND_SECONDS;
@@ -33,6 +38,7 @@ export function certaintyAnswer(casting: Casting, subjects: readonly Subject[] =
     houseSystem,
     subjects,
     // Without an hour there are no houses: only signs and directions are told.
+    ...(withoutSigns ? { whats: ['house', 'retrograde'] as const } : {}),
     ...(span?.isWholeDay ? { whats: ['sign', 'retrograde'] as const } : {}),
   });
   const local = (epochSeconds: number) => localMomentOf(epochSeconds, place.onEarth);

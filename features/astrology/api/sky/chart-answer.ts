@@ -2,6 +2,7 @@ import { type Aspect, type Chart, isPlanet } from '@solelune/sky';
 import type { z } from 'zod';
 import type { aspects, chart, zodiacPoint } from '../../answers/chart.ts';
 import type { Strength } from '../../engine/index.ts';
+import { ASPECT_KINDS, type ChartView } from '../../engine/view/settings.ts';
 import type { CastChart } from './cast-chart.ts';
 
 type ChartAnswer = z.input<typeof chart>;
@@ -19,12 +20,18 @@ export const pointAnswer = ({ lonDeg, sign }: { lonDeg: number; sign: PointAnswe
   degree_in_sign: cut(lonDeg % 30),
 });
 
-export function chartAnswer({ chart: sky, strengths, balance, orbDeg }: CastChart): ChartAnswer {
+const viewAnswer = ({ zodiac, node, lilith, orbs, hidden }: ChartView, shiftDeg?: number): ChartAnswer['view'] => ({
+  ...{ zodiac, node, lilith, hidden: [...hidden] },
+  ...(shiftDeg !== undefined && { shift_deg: rounded(shiftDeg) }),
+  aspects: ASPECT_KINDS.flatMap((kind) => (orbs[kind] === undefined ? [] : [{ kind, orb_deg: orbs[kind] }])),
+});
+
+export function chartAnswer({ chart: sky, strengths, balance, orbDeg, view, shiftDeg }: CastChart): ChartAnswer {
   const { ascendant, descendant, midheaven, imum_coeli } = sky.angles;
   const { houseSystemAsked, houseSystemUsed, houseSystemReason } = sky.proof;
   const share = <Part extends { share: number }>(part: Part) => ({ ...part, share: rounded(part.share) });
   return {
-    bodies: sky.placements.map((placement) => ({
+    bodies: shownPlacements(sky, view).map((placement) => ({
       key: placement.body,
       ...pointAnswer(placement),
       latitude_deg: rounded(placement.latDeg),
@@ -45,6 +52,7 @@ export function chartAnswer({ chart: sky, strengths, balance, orbDeg }: CastChar
       imum_coeli_deg: cut(imum_coeli.lonDeg),
     },
     orb_deg: orbDeg,
+    ...(view && { view: viewAnswer(view, shiftDeg) }),
     aspects: aspectsAnswer(sky.aspects),
     is_day: sky.isDay,
     part_of_fortune: { ...pointAnswer(sky.partOfFortune), house: sky.partOfFortune.house },
@@ -53,6 +61,9 @@ export function chartAnswer({ chart: sky, strengths, balance, orbDeg }: CastChar
     strengths: planetStrengths(strengths),
   };
 }
+
+const shownPlacements = ({ placements }: Chart, view: ChartView | undefined) =>
+  placements.filter(({ body }) => !view?.hidden.some((hidden) => hidden === body));
 
 export const aspectsAnswer = (found: readonly Aspect[]): z.input<typeof aspects> =>
   found.map(({ from, to, kind, orbDeg, applying }) => ({ from, to, kind, orb_deg: rounded(orbDeg), applying }));

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChartAnswer } from '../../answers/reading.ts';
 import { rememberedSettings, rememberSettings } from './chart-settings.ts';
-import { movedHouses } from './moved-houses.ts';
+import { movedHouses, whatMoved } from './what-moved.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -13,13 +13,37 @@ describe('the settings of a chart', () => {
     rememberSettings({ house_system: 'placidus', orb_deg: 5 });
     expect(rememberedSettings()).toEqual({});
   });
-  it.each(['[', '7', '{"house_system":"whole","orb_deg":90}', '{"house_system":"__proto__"}'])(
-    'read nothing from %s',
-    (kept) => {
-      localStorage.setItem('chart-settings', kept);
-      expect(rememberedSettings()).toEqual({});
-    },
-  );
+  it('of a natal chart come back whole, and a page without them leaves them alone', () => {
+    const view = {
+      zodiac: 'lahiri',
+      node: 'true',
+      lilith: 'mean',
+      aspects: [
+        { kind: 'conjunction', orb_deg: 8 },
+        { kind: 'quincunx', orb_deg: 2 },
+      ],
+      hidden: ['chiron'],
+    } as const;
+    rememberSettings({
+      house_system: 'placidus',
+      orb_deg: 5,
+      view: { ...view, aspects: [...view.aspects], hidden: ['chiron'] },
+    });
+    const kept = { zodiac: 'lahiri', node: 'true', aspects: 'conjunction-8,quincunx-2', hidden: 'chiron' };
+    expect(rememberedSettings()).toEqual(kept);
+    rememberSettings({ house_system: 'koch', orb_deg: 5 });
+    expect(rememberedSettings()).toEqual({ ...kept, house_system: 'koch' });
+  });
+  it.each([
+    '[',
+    '7',
+    '{"house_system":"whole","orb_deg":90}',
+    '{"house_system":"__proto__"}',
+    '{"zodiac":"moon","hidden":"sun","aspects":"x"}',
+  ])('read nothing from %s', (kept) => {
+    localStorage.setItem('chart-settings', kept);
+    expect(rememberedSettings()).toEqual({});
+  });
 });
 
 describe('another house system', () => {
@@ -36,5 +60,37 @@ describe('another house system', () => {
     expect(plain(movedHouses(before, after))).toBe('Koch : le Soleil passe en maison VIII, Mars en maison II.');
     expect(movedHouses(before, { ...before, houses: after.houses })).toBe('Koch : aucun astre ne change de maison.');
     expect(movedHouses(before, before)).toBe('');
+  });
+});
+
+describe('another zodiac, another node, other aspects', () => {
+  const body = (key: string, sign: string, degree_in_sign: number, house = 1) => ({ key, sign, degree_in_sign, house });
+  const view = { zodiac: 'tropical', node: 'mean', lilith: 'mean', aspects: [], hidden: [] };
+  const chart = (over: object) =>
+    ({ houses: { system_used: 'placidus' }, bodies: [], aspects: [], view, ...over }) as unknown as ChartAnswer;
+  const plain = (words: string) => words.replaceAll('\u00A0', ' ');
+
+  it('are told by what they moved', () => {
+    const before = chart({ bodies: [body('sun', 'gemini', 26.5), body('mean_node', 'pisces', 18)] });
+    const sidereal = chart({
+      view: { ...view, zodiac: 'lahiri', shift_deg: 23.7 },
+      bodies: [body('sun', 'taurus', 2.8), body('mean_node', 'pisces', 18)],
+    });
+    expect(plain(whatMoved(before, sidereal))).toBe(
+      'Sidéral, Lahiri : le Soleil passe en Taureau. Tout recule de 23°42′.',
+    );
+    const node = chart({
+      view: { ...view, node: 'true' },
+      bodies: [body('sun', 'gemini', 26.5), body('mean_node', 'pisces', 19.5)],
+    });
+    expect(plain(whatMoved(before, node))).toBe(
+      'Nœud vrai : 19°30′ Poissons, maison I, au lieu de 18°00′ Poissons, maison I.',
+    );
+    const wider = chart({ ...before, aspects: [{ from: 'sun', to: 'mean_node', kind: 'square', orb_deg: 8 }] });
+    expect(plain(whatMoved(before, wider))).toBe('1 aspect de plus : 1 aspect est tracé.');
+    expect(plain(whatMoved(before, { ...before, view: { ...view, hidden: ['chiron'] } } as ChartAnswer))).toBe(
+      'Chiron n’est plus sur la carte.',
+    );
+    expect(whatMoved(before, before)).toBe('');
   });
 });

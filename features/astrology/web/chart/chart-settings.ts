@@ -1,30 +1,71 @@
 import { device, readJson } from '@solelune/screen/device';
+import type { ChartAnswer } from '../../answers/reading.ts';
+import { isKindOfPoint, isZodiac, majorsWithin, readHidden, readOrbs, writeOrbs } from '../../engine/view/settings.ts';
 import { HOUSE_SYSTEM_NAMES } from '../../words/chart.ts';
+
+export type ViewAnswer = NonNullable<ChartAnswer['view']>;
 
 export interface ChartSettings {
   house_system: keyof typeof HOUSE_SYSTEM_NAMES;
   orb_deg: number;
+  /** Of a natal chart whose hour is known. */
+  view?: ViewAnswer | undefined;
 }
 
 /** What a chart has when nothing is said (product document, section 9). */
-const USUAL: ChartSettings = { house_system: 'placidus', orb_deg: 5 };
+const USUAL = { house_system: 'placidus', orb_deg: 5 } as const;
 const KEY = 'chart-settings';
 const [NARROWEST, WIDEST] = [1, 10];
 
-export function rememberSettings(settings: ChartSettings): void {
-  if (settings.house_system === USUAL.house_system && settings.orb_deg === USUAL.orb_deg) device.forget(KEY);
-  else device.write(KEY, JSON.stringify(settings));
+/** The names that settings have in an address. */
+export const SETTING_KEYS = ['house_system', 'orb', 'zodiac', 'node', 'lilith', 'aspects', 'hidden'] as const;
+export type SettingFields = Partial<Record<(typeof SETTING_KEYS)[number], string>>;
+
+/** As an address carries them: what is usual is left out. */
+export function fieldsOf({ house_system, orb_deg, view }: ChartSettings): SettingFields {
+  const orbs = writeOrbs(Object.fromEntries(view?.aspects.map((one) => [one.kind, one.orb_deg]) ?? []));
+  return {
+    ...(house_system !== USUAL.house_system && { house_system }),
+    ...(orb_deg !== USUAL.orb_deg && { orb: String(orb_deg) }),
+    ...(view && view.zodiac !== 'tropical' && { zodiac: view.zodiac }),
+    ...(view?.node === 'true' && { node: 'true' }),
+    ...(view?.lilith === 'true' && { lilith: 'true' }),
+    ...(view && orbs !== '' && orbs !== writeOrbs(majorsWithin(orb_deg)) && { aspects: orbs }),
+    ...(view && view.hidden.length > 0 && { hidden: view.hidden.join('.') }),
+  };
 }
 
-/** What this device was asked for last, as an address carries it: what is usual is left out, and so is what nobody could have chosen. */
-export function rememberedSettings(): { house_system?: string; orb?: string } {
+export function rememberSettings(settings: ChartSettings): void {
+  const fields = fieldsOf(settings);
+  // A page that has fewer settings to choose leaves the others as they were.
+  const kept = settings.view ? fields : { ...viewFields(rememberedSettings()), ...fields };
+  if (Object.keys(kept).length === 0) device.forget(KEY);
+  else device.write(KEY, JSON.stringify(kept));
+}
+
+const viewFields = ({ house_system: _system, orb: _orb, ...fields }: SettingFields): SettingFields => fields;
+
+const isSystem = (text: string) => Object.hasOwn(HOUSE_SYSTEM_NAMES, text) && text !== USUAL.house_system;
+const isOrb = (text: string) => Number(text) >= NARROWEST && Number(text) <= WIDEST && Number(text) !== USUAL.orb_deg;
+const SOUND: Record<(typeof SETTING_KEYS)[number], (text: string) => boolean> = {
+  house_system: isSystem,
+  orb: isOrb,
+  zodiac: isZodiac,
+  node: isKindOfPoint,
+  lilith: isKindOfPoint,
+  aspects: (text) => readOrbs(text) !== undefined,
+  hidden: (text) => readHidden(text) !== undefined,
+};
+
+/** What this device was asked for last, as an address carries it; what nobody could have chosen is left out. */
+export function rememberedSettings(): SettingFields {
   const kept = readJson(device.read(KEY));
   if (!kept || typeof kept !== 'object') return {};
-  const { house_system: system, orb_deg: orb } = kept as Record<string, unknown>;
-  const isSystem = typeof system === 'string' && Object.hasOwn(HOUSE_SYSTEM_NAMES, system);
-  const isOrb = typeof orb === 'number' && orb >= NARROWEST && orb <= WIDEST;
-  return {
-    ...(isSystem && system !== USUAL.house_system && { house_system: system }),
-    ...(isOrb && orb !== USUAL.orb_deg && { orb: String(orb) }),
-  };
+  const found = kept as Record<string, unknown>;
+  return Object.fromEntries(
+    SETTING_KEYS.flatMap((key) => {
+      const value = Object.hasOwn(found, key) ? found[key] : undefined;
+      return typeof value === 'string' && SOUND[key](value) ? [[key, value]] : [];
+    }),
+  );
 }

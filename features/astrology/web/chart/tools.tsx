@@ -14,12 +14,14 @@ interface ToolsProps {
   wheel: RefObject<HTMLElement | null>;
   /** Where there is a choice before printing: `PrintChoice`. */
   printing?: ReactNode;
+  /** Where there is more to share than an address: `ShareSky`. */
+  sharing?: ReactNode;
   /** For a chart of somebody's: `KeepChart`. */
   children?: ReactNode;
 }
 
 /** What one does with a chart: keep it, take the picture, print, share. */
-export function Tools({ title, subtitle, sharePath, fileName, wheel, printing, children }: ToolsProps) {
+export function Tools({ title, subtitle, sharePath, fileName, wheel, printing, sharing, children }: ToolsProps) {
   return (
     <div className="chart-tools" data-print="hide">
       {children}
@@ -31,7 +33,7 @@ export function Tools({ title, subtitle, sharePath, fileName, wheel, printing, c
           Imprimer
         </Button>
       )}
-      <Share title={title} text={subtitle} path={sharePath} />
+      {sharing ?? <Share title={title} text={subtitle} path={sharePath} />}
     </div>
   );
 }

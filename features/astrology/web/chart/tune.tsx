@@ -1,9 +1,11 @@
+import { MAJOR_ASPECTS } from '@solelune/sky';
 import { Select } from '@solelune/ui/select';
 import { Slider } from '@solelune/ui/slider';
 import { useEffect, useState } from 'react';
 import { HOUSE_SYSTEM_NAMES } from '../../words/chart.ts';
 import type { ChartSettings } from './chart-settings.ts';
 import type { TuneState } from './use-tuning.ts';
+import { ViewSettings } from './view-settings.tsx';
 import './tune.css';
 
 interface TuneProps extends TuneState {
@@ -15,14 +17,24 @@ const SYSTEMS = Object.entries(HOUSE_SYSTEM_NAMES).map(([value, label]) => ({ va
 /** The chart is drawn again when the hand rests. */
 const REST_MS = 250;
 
+/** One orb for the aspects that are drawn and major; the minor ones keep their own. */
+function withOrb({ view }: ChartSettings, orb_deg: number): Partial<ChartSettings> {
+  const isMajor = (kind: string) => MAJOR_ASPECTS.some((major) => major === kind);
+  if (!view) return { orb_deg };
+  return {
+    orb_deg,
+    view: { ...view, aspects: view.aspects.map((one) => (isMajor(one.kind) ? { ...one, orb_deg } : one)) },
+  };
+}
+
 /** The house system and the widest orb, changed where one stands. */
 export function Tune({ settings, isBusy, news, onChange, hasHouses = true }: TuneProps) {
   const [orb, setOrb] = useState(settings.orb_deg);
   useEffect(() => {
     if (orb === settings.orb_deg) return;
-    const timer = setTimeout(() => onChange({ orb_deg: orb }), REST_MS);
+    const timer = setTimeout(() => onChange(withOrb(settings, orb)), REST_MS);
     return () => clearTimeout(timer);
-  }, [orb, settings.orb_deg, onChange]);
+  }, [orb, settings, onChange]);
   return (
     <section className="chart-tune" aria-busy={isBusy} data-print="hide">
       <h2>Régler la carte</h2>
@@ -37,6 +49,7 @@ export function Tune({ settings, isBusy, news, onChange, hasHouses = true }: Tun
         )}
         <Slider label="Orbe maximal, en degrés" value={orb} min={1} max={10} step={0.5} onValueChange={setOrb} />
       </div>
+      {settings.view && <ViewSettings view={settings.view} onChange={onChange} />}
       {/* The focus stays on the choice; what it moved is told here. */}
       <p className="chart-tune__news" role="status">
         {news}

@@ -1,11 +1,12 @@
 import type { Call, CallAnswer, CallInput } from '@solelune/contract';
 import { sentenceOfError } from '@solelune/contract/client';
+import { decodeInfos, encodeInfos } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
 import { useForm } from '@solelune/screen/form';
 import { useCallback, useState } from 'react';
 import type { ChartAnswer } from '../../answers/reading.ts';
-import { type ChartSettings, rememberSettings } from './chart-settings.ts';
-import { movedHouses } from './moved-houses.ts';
+import { type ChartSettings, fieldsOf, rememberSettings, SETTING_KEYS } from './chart-settings.ts';
+import { whatMoved } from './what-moved.ts';
 
 interface Tuned {
   status: string;
@@ -34,7 +35,16 @@ export interface TuneState {
 const settingsOf = (chart: ChartAnswer | undefined): ChartSettings => ({
   house_system: chart?.houses.system_asked ?? 'placidus',
   orb_deg: chart?.orb_deg ?? 0,
+  view: chart?.view,
 });
+
+/** The birth of an address without its settings, and the new ones: what was taken back is gone from it. */
+function infosWith(infos: string, settings: ChartSettings): string {
+  const birth = Object.entries(decodeInfos(infos) ?? {}).filter(
+    ([key]) => !(SETTING_KEYS as readonly string[]).includes(key),
+  );
+  return encodeInfos({ ...Object.fromEntries(birth), ...fieldsOf(settings) });
+}
 
 /**
  * Draws the chart again with other settings, where one stands: the answer takes the place of the page's, and the address follows, so that
@@ -53,7 +63,7 @@ export function useTuning<C extends Call, Shown>(call: C, first: Shown, tuning: 
       const [before, after] = [tuning.chartOf(shown), tuning.chartOf(next)];
       setKept({ of: first, shown: next });
       if (before && after) {
-        setNews(movedHouses(before, after));
+        setNews(whatMoved(before, after));
         rememberSettings(settingsOf(after));
       }
       if (!tuning.urlOfInfos) return;
@@ -64,15 +74,17 @@ export function useTuning<C extends Call, Shown>(call: C, first: Shown, tuning: 
     refused: (error) => toast({ variant: 'error', message: sentenceOfError(error) }),
   });
   const settings = settingsOf(tuning.chartOf(shown));
-  const { house_system, orb_deg } = settings;
+  const { house_system, orb_deg, view } = settings;
   const infos = tuning.infos(shown);
   const onChange = useCallback(
     (change: Partial<ChartSettings>) => {
-      const next = { house_system, orb_deg, ...change };
-      const asked = { infos, house_system: next.house_system, orb: String(next.orb_deg), display: true };
+      const next = { house_system, orb_deg, view, ...change };
+      const asked = next.view
+        ? { infos: infosWith(infos, next), display: true }
+        : { infos, house_system: next.house_system, orb: String(next.orb_deg), display: true };
       void send(asked as unknown as CallInput<C> & object);
     },
-    [send, infos, house_system, orb_deg],
+    [send, infos, house_system, orb_deg, view],
   );
   return { shown, tune: { settings, isBusy, news, onChange } satisfies TuneState };
 }

@@ -12,12 +12,14 @@ interface ResultActionsProps {
   /** The address as a member keeps it, and the one that is shared: without the last name. */
   address: string;
   sharePath: string;
+  /** Where there is more to share than an address: `ShareSky`. */
+  sharing?: ReactNode;
   /** What leads back to the form. */
   again: { path: string; words: string };
 }
 
 /** What one does with a result: keep it, share it, ask again. On a phone they stay at hand at the foot of the page. */
-export function useResultActions({ title, text, address, sharePath, again }: ResultActionsProps) {
+export function useResultActions({ title, text, address, sharePath, sharing, again }: ResultActionsProps) {
   const saving = useSaving({ category: 'sign', title, address });
   // The host is known in the browser alone, where sharing happens.
   const url = typeof location === 'undefined' ? sharePath : location.origin + sharePath;
@@ -27,7 +29,7 @@ export function useResultActions({ title, text, address, sharePath, again }: Res
       <Link className={buttonClass({ tone: 'quiet' })} to={again.path}>
         {again.words}
       </Link>
-      <ShareButton title={title} text={text} url={url} />
+      {sharing ?? <ShareButton title={title} text={text} url={url} />}
     </>
   );
 }

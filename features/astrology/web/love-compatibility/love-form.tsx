@@ -46,7 +46,7 @@ export function LoveForm({ given, problems: found }: LoveFormProps) {
   return (
     <form className={cardClass({}, 'love-form')} {...props}>
       <h2>Deux naissances</h2>
-      <p>Les dates suffisent. Sans heure, nous prenons midi ; sans lieu, Paris.</p>
+      <p>Les dates suffisent. Avec l’heure et le lieu s’ajoutent la Lune précise, l’Ascendant et les maisons.</p>
       <BirthFields legend="Vous" {...fieldsOf('you')} />
       <BirthFields legend="L’autre" {...fieldsOf('other')} />
       <Button type="submit">Rapprocher les deux ciels</Button>

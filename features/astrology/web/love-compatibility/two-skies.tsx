@@ -48,7 +48,7 @@ function MeetingCard({ lens, title, about, one, other, doubt }: MeetingCardProps
 type Skies = Extract<CallAnswer<typeof loveCompatibilityResult>, { status: 'ready' }>['skies'];
 
 function doubtOf({ firstname, certainty, time_known }: Skies['you'], who: string): string {
-  const moons = possibleSigns(certainty, 'moon');
+  const moons = certainty ? possibleSigns(certainty, 'moon') : [];
   if (time_known || moons.length < 2) return '';
   return `Sans l’heure, la Lune ${firstname ? de(firstname) : who} peut être en ${signsWords(moons)}. `;
 }

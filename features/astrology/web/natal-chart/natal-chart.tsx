@@ -25,6 +25,8 @@ import { Triad } from '../chart/triad.tsx';
 import { Tune } from '../chart/tune.tsx';
 import type { TuneState } from '../chart/use-tuning.ts';
 import { wheelOf, wheelOver } from '../chart/wheel-of.ts';
+import { ShareSky } from '../share/share-sky.tsx';
+import { natalCard } from './natal-card.ts';
 import { NatalContents } from './natal-contents.tsx';
 import { NatalSummary } from './natal-summary.tsx';
 import './natal-chart.css';
@@ -52,6 +54,7 @@ export function NatalChart({ answer, tune, name, urlOfInfos }: NatalChartProps) 
   const wheel = useRef<HTMLElement>(null);
   const { over } = certainty;
   const drawn = useMemo(() => (over ? wheelOver(over) : wheelOf(chart)), [chart, over]);
+  const card = useMemo(() => natalCard(chart, over !== undefined), [chart, over]);
   const person = given.firstname || 'cette naissance';
   const title = given.firstname ? `Le thème astral ${de(person)}` : 'Thème astral';
   const when = birthWords(proof.local.words, certainty);
@@ -94,6 +97,17 @@ export function NatalChart({ answer, tune, name, urlOfInfos }: NatalChartProps) 
             fileName="theme-astral"
             wheel={wheel}
             printing={<PrintChoice />}
+            sharing={
+              <ShareSky
+                title="Un ciel de naissance"
+                text={card.lines.join(', ')}
+                withBirth={urlOfInfos(answer.share_infos)}
+                withoutBirth={answer.shared_sky ? urlOf(addresses.sharedChart, { sky: answer.shared_sky }) : null}
+                card={card}
+                wheel={wheel}
+                fileName="ciel-de-naissance"
+              />
+            }
           >
             <KeepChart category="natal-chart" title={title} address={urlOfInfos(infos)} person={given} />
           </Tools>
@@ -123,6 +137,9 @@ export function NatalChart({ answer, tune, name, urlOfInfos }: NatalChartProps) 
       <nav className="page natal-next" aria-label="Aller plus loin" data-print="hide">
         <Link className={buttonClass({ tone: 'quiet' })} to={addresses.natalChart.path}>
           Dresser un autre thème
+        </Link>
+        <Link className={buttonClass({ tone: 'quiet' })} to={urlOf(addresses.natalChartCompare, { infos })}>
+          Pourquoi un autre site dit autre chose
         </Link>
         <Link className={buttonClass({ tone: 'quiet' })} to={urlOf(addresses.solarRevolutionCalcul, { infos })}>
           Lire mon année

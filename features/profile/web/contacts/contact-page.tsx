@@ -16,6 +16,7 @@ import { useState } from 'react';
 import type { Contact } from '../../contract/parts.ts';
 import { contactDelete, type contactDetail } from '../../contract.ts';
 import { SaveLine } from '../save-line.tsx';
+import { ContactBonds } from './contact-bonds.tsx';
 import './contact-page.css';
 
 /** What can be read for this person: the birth travels in the address, as the product document has it. */
@@ -92,6 +93,7 @@ export default function ContactPage({ data: { contact } }: PageProps<typeof cont
               <Icon of={arrowGlyph} size={20} />
             </Link>
           ))}
+          <ContactBonds contact={contact} />
         </nav>
       </div>
       <Dialog

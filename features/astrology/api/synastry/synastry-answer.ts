@@ -1,0 +1,70 @@
+/** What two births say of one another, as the call answers it. */
+import type { Corpus } from '@solelune/corpus';
+import { isPlanet } from '@solelune/sky/bodies';
+import { zodiacPosition } from '@solelune/sky/zodiac';
+import { type Bond, bondOf } from '../../composition/bond/bond-given.ts';
+import { bondReading } from '../../composition/bond/bond-reading.ts';
+import { type BondScore, bondScores, OPEN_DOMAINS, placeOf } from '../../engine/synastry/index.ts';
+import { BOND_DOMAIN_NAMES, scoreReason } from '../../words/bond-scores.ts';
+import { BondVoice, type Side } from '../../words/bond-voice.ts';
+import { pointAnswer } from '../sky/chart-answer.ts';
+import { limitsOf } from './limits.ts';
+import { namesOf, type OneOfTwo } from './read-couple.ts';
+
+/** A hundredth of an arcsecond is beyond what the engine states. */
+const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+const pointAt = (lonDeg: number) => pointAnswer({ lonDeg, sign: zodiacPosition(lonDeg).sign });
+
+export function synastryAnswer(corpus: Corpus, you: OneOfTwo, other: OneOfTwo) {
+  const bond = bondOf(you.sky, other.sky);
+  const names = namesOf(you, other);
+  return {
+    skies: { you: skyAnswer(you), other: skyAnswer(other) },
+    aspects: bond.aspects.map(({ orbDeg, orbMostDeg, ...aspect }) => ({
+      ...aspect,
+      orb_deg: rounded(orbDeg),
+      orb_most_deg: rounded(orbMostDeg),
+    })),
+    overlays: { you: bond.overlays.one, other: bond.overlays.other },
+    composite: compositeAnswer(bond),
+    scores: scoresAnswer(bondScores(bond.aspects, OPEN_DOMAINS), names),
+    limits: limitsOf(you, other),
+    reading: bondReading(corpus, bond, names),
+  };
+}
+
+function skyAnswer({ firstname, timeKnown, sky, sun, moon, certainty }: OneOfTwo) {
+  const ascendant = placeOf(sky, 'ascendant');
+  return {
+    firstname,
+    time_known: timeKnown,
+    sun_sign: sun,
+    moon_sign: moon,
+    ...(certainty && { certainty }),
+    bodies: sky.points.flatMap(({ point, lonDeg, spreadDeg, retrograde = false }) =>
+      isPlanet(point) ? [{ key: point, ...pointAt(lonDeg), spread_deg: rounded(spreadDeg), retrograde }] : [],
+    ),
+    ...(ascendant && { ascendant_deg: rounded(ascendant.lonDeg) }),
+    ...(sky.midheavenDeg !== undefined && { midheaven_deg: rounded(sky.midheavenDeg) }),
+    ...(sky.cuspsDeg && { cusps_deg: sky.cuspsDeg.map(rounded) }),
+  };
+}
+
+function compositeAnswer({ composite: { points, cuspsDeg, aspects } }: Bond) {
+  return {
+    points: points.map(({ point, lonDeg, house }) => ({ key: point, ...pointAt(lonDeg), ...(house && { house }) })),
+    ...(cuspsDeg && { cusps_deg: cuspsDeg.map(rounded) }),
+    aspects: aspects.map(({ orbDeg, ...aspect }) => ({ ...aspect, orb_deg: rounded(orbDeg) })),
+  };
+}
+
+export function scoresAnswer(scores: readonly BondScore[], names: Readonly<Record<Side, string>>) {
+  const voice = new BondVoice(names.one, names.other);
+  return scores.map((score) => ({
+    domain: score.domain,
+    label: BOND_DOMAIN_NAMES[score.domain],
+    score: score.score,
+    reason: scoreReason(score, voice),
+    parts: score.parts.map(({ aspect: { from, to, kind }, points }) => ({ from, to, kind, points })),
+  }));
+}
