@@ -1,12 +1,14 @@
 import { MAJOR_ASPECTS } from '@solelune/sky';
 import { Select } from '@solelune/ui/select';
 import { Slider } from '@solelune/ui/slider';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { HOUSE_SYSTEM_NAMES } from '../../words/chart.ts';
 import type { ChartSettings } from './chart-settings.ts';
 import type { TuneState } from './use-tuning.ts';
-import { ViewSettings } from './view-settings.tsx';
 import './tune.css';
+
+/** For natal charts alone: the map of the sky does without. */
+const ViewSettings = lazy(() => import('./view-settings.tsx').then((module) => ({ default: module.ViewSettings })));
 
 interface TuneProps extends TuneState {
   /** Without an hour there are none to choose. */
@@ -49,7 +51,11 @@ export function Tune({ settings, isBusy, news, onChange, hasHouses = true }: Tun
         )}
         <Slider label="Orbe maximal, en degrés" value={orb} min={1} max={10} step={0.5} onValueChange={setOrb} />
       </div>
-      {settings.view && <ViewSettings view={settings.view} onChange={onChange} />}
+      {settings.view && (
+        <Suspense fallback={null}>
+          <ViewSettings view={settings.view} onChange={onChange} />
+        </Suspense>
+      )}
       {/* The focus stays on the choice; what it moved is told here. */}
       <p className="chart-tune__news" role="status">
         {news}
