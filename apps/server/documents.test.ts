@@ -53,7 +53,7 @@ describe('what the server says of itself', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'strict-transport-security': expect.stringContaining('max-age'),
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
     });
   });
 

@@ -44,7 +44,8 @@ export function securityHeaders({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
     // Result addresses carry birth data: other sites learn the origin at most, and only over https.
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Addresses of results carry births: nobody is told from which page one comes, this site neither.
+    'referrer-policy': 'strict-origin',
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=(self), interest-cohort=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
