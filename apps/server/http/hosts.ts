@@ -23,15 +23,9 @@ type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 export function asksForSite(config: Pick<Config, 'siteUrl' | 'environment'>): (request: Asked) => boolean {
   const site = new URL(config.siteUrl).hostname;
   const isLocal = config.environment !== 'production' || isLoopback(site);
-  let known: string | undefined;
   return ({ url = '', headers: { host = '' } }) => {
-    // Nearly every request says the same.
-    if (host === known) return true;
     const name = HOST.exec(host)?.groups?.['name']?.toLowerCase() ?? '';
-    if (name === site || (isLocal && isLoopback(name))) {
-      known = host;
-      return true;
-    }
+    if (name === site || (isLocal && isLoopback(name))) return true;
     return FOR_PROBES.has(url.split('?')[0] ?? '') && (host === '' || isLoopback(name) || isAddress(name));
   };
 }

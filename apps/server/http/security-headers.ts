@@ -43,8 +43,7 @@ export function securityHeaders({
     ...(withoutPolicy ? {} : { 'content-security-policy': policy }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
-    // Result addresses carry birth data: other sites learn the origin at most, and only over https.
-    // Addresses of results carry births: nobody is told from which page one comes, this site neither.
+    // Result addresses carry birth data: any site, this one too, learns the origin at most, and only over https.
     'referrer-policy': 'strict-origin',
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=(self), interest-cohort=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',

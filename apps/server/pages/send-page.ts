@@ -14,11 +14,9 @@ export function sendPrepared(page: PreparedPage, request: IncomingMessage, respo
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** How long ago a page that moves was so: who keeps it after us counts from there. Written into the page's own headers, which are sent at once. */
-function withAge(headers: Record<string, string>, { renderedAt, expiresAt }: PreparedPage): Record<string, string> {
-  if (Number.isFinite(expiresAt)) headers['age'] = String(Math.floor((Date.now() - renderedAt) / 1000));
-  return headers;
-}
+/** How long ago a page that moves was so: who keeps it after us counts from there. */
+const withAge = (headers: Record<string, string>, { renderedAt, expiresAt }: PreparedPage) =>
+  Number.isFinite(expiresAt) ? { ...headers, age: String(Math.floor((Date.now() - renderedAt) / 1000)) } : headers;
 
 /** Sends a page that is nobody else's. */
 export async function sendOnce(page: RenderedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
