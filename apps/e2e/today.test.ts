@@ -116,7 +116,7 @@ describe.each(Object.keys(SIZES) as Size[])('today on a chart, %s', (size) => {
     const go = first.getByRole('button');
     const [name, when] = [await first.locator('> span').nth(1).textContent(), await go.textContent()];
     await go.click();
-    const moment = (when as string).replace('Aller au ', '');
+    const moment = (when as string).replace(/^Aller à cette date\s*:\s*/, '');
     await expect.poll(() => told(page)).toBe(moment);
     const now = page.locator('.today-lists section').last().getByRole('listitem').first();
     await expect.poll(() => now.textContent()).toContain((name as string).replace(' (rétrograde)', ''));

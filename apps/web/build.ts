@@ -33,6 +33,22 @@ for (const entry of readdirSync(client, { recursive: true, encoding: 'utf8' })) 
   const file = path.join(client, entry);
   // Named by what it holds: compressed by the build that made it first.
   if (entry.startsWith('assets') && existsSync(`${file}.br`) && existsSync(`${file}.gz`)) continue;
+  compress(file);
+}
+
+const list = writeList(client, {
+  worker: device.worker,
+  data,
+  code: [...codeOf(readManifest(client)), ...device.files.map((file) => `/${file}`)].filter(
+    (file) => file !== device.worker,
+  ),
+  shell: SHELL_ADDRESS,
+  calls: deviceFeatures.flatMap(({ handlers = [] }) => handlers.map(({ call }) => call.name)),
+});
+// After all others, whose weights it tells; and anew each time: an older build's, compressed, would be served for it.
+compress(list);
+
+function compress(file: string): void {
   const bytes = readFileSync(file);
   const quality = {
     params: {
@@ -43,13 +59,3 @@ for (const entry of readdirSync(client, { recursive: true, encoding: 'utf8' })) 
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
-
-writeList(client, {
-  worker: device.worker,
-  data,
-  code: [...codeOf(readManifest(client)), ...device.files.map((file) => `/${file}`)].filter(
-    (file) => file !== device.worker,
-  ),
-  shell: SHELL_ADDRESS,
-  calls: deviceFeatures.flatMap(({ handlers = [] }) => handlers.map(({ call }) => call.name)),
-});

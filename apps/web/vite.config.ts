@@ -39,10 +39,16 @@ const SHARED = [
     includeDependenciesRecursively: false,
   },
   // Many pages show a chart, and none needs it to come alive.
-  { name: 'wheel', test: /packages\/ui\/wheel\//, minShareCount: 2, includeDependenciesRecursively: false },
+  {
+    name: 'wheel',
+    // Its pictures and its tables are asked for, or stand with a result.
+    test: /packages\/ui\/wheel\/(?!wheel-(?:image|tables|downloads|legend))/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'ui',
-    test: /packages\/ui\/(?!birth-form\/|icon\/rarer|wheel\/)/,
+    test: /packages\/ui\/(?!birth-form\/|icon\/rarer|wheel(?:-card)?\/)/,
     minShareCount: 20,
     includeDependenciesRecursively: false,
   },
@@ -50,7 +56,7 @@ const SHARED = [
     debugName: 'part of a feature',
     name: partOfFeature,
     // These are no wholes: a form needs one piece of them, and not the wheel that stands in another; the home page the back of a card, and not the table.
-    test: /features\/(?!astrology\/(?:engine|words|contract|web\/(?:birth|chart|frame))\/|tarot\/(?:cards\/(?:address|versions)|web\/(?:addresses|day-card\/|table\/[\w-]+\.css)))[\w-]+\/(?!.*-page\.tsx$)/,
+    test: /features\/(?!astrology\/(?:engine|words|contract|web\/(?:birth|chart|frame|zodiac))\/|tarot\/(?:cards\/(?:address|versions)|web\/(?:addresses|day-card\/|table\/[\w-]+\.css)))[\w-]+\/(?!.*-page\.tsx$)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

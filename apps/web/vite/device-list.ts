@@ -31,18 +31,20 @@ export function codeOf(manifest: Record<string, Chunk>): string[] {
   return [...files];
 }
 
-/** Writes the list that the switch reads, with what each file weighs as it comes over the wire. */
-export function writeList(client: string, list: Omit<Pieces, 'bytes' | 'sizes'>): void {
+/** Writes the list that the switch reads, with what each file weighs as it comes over the wire; gives its file. */
+export function writeList(client: string, list: Omit<Pieces, 'bytes' | 'sizes'>): string {
   const wire = (address: string) => {
-    const file = path.join(client, address);
-    return [`${file}.br`, file].map((one) => existsSync(one) && statSync(one).size).find(Boolean) || 0;
+    const here = path.join(client, address);
+    return [`${here}.br`, here].map((one) => existsSync(one) && statSync(one).size).find(Boolean) || 0;
   };
   const sizes = Object.fromEntries(
     [list.worker, ...Object.values(list.data), ...list.code].map((file) => [file, wire(file)]),
   );
   const bytes = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   mkdirSync(path.join(client, 'device'), { recursive: true });
-  writeFileSync(path.join(client, 'device/pieces.json'), JSON.stringify({ ...list, bytes, sizes }));
+  const file = path.join(client, 'device/pieces.json');
+  writeFileSync(file, JSON.stringify({ ...list, bytes, sizes }));
+  return file;
 }
 
 export const readManifest = (client: string): Record<string, Chunk> =>

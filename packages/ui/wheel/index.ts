@@ -1,5 +1,4 @@
 export { Wheel, type WheelProps } from './wheel.tsx';
-export { WheelCardMaker } from './wheel-card-maker.tsx';
 export type { WheelAspect, WheelAspectKind, WheelBody, WheelChart, WheelInnerRing, WheelPoint } from './wheel-chart.ts';
 export { WheelDownloads } from './wheel-downloads.tsx';
 export { WheelLegend } from './wheel-legend.tsx';

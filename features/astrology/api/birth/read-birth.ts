@@ -12,7 +12,8 @@ import {
   timeInterval,
   year,
 } from '@solelune/contract/validation';
-import { DEFAULT_ORB_DEG, HOUSE_SYSTEMS, type HouseSystem } from '@solelune/sky';
+import { DEFAULT_ORB_DEG, dateFromJd, HOUSE_SYSTEMS, type HouseSystem, jdFromDate } from '@solelune/sky';
+import { loadEphemeris } from '@solelune/sky/node';
 import {
   type ChartView,
   isKindOfPoint,
@@ -62,6 +63,9 @@ export type Asked = 'birth' | 'moment';
 export type Problems = Record<string, string>;
 
 const PLACE_SENTENCE = 'Choisissez un lieu dans la liste proposée';
+const HERE = 'Sur cet appareil, le ciel';
+const ELSEWHERE = 'Pour cette date, éteignez « Calculer sur cet appareil ».';
+const yearOf = (jd: number) => dateFromJd(jd).year;
 const SMALLEST_ORB_DEG = 0.5;
 const LARGEST_ORB_DEG = 10;
 const ORB_SENTENCE = 'L’orbe va de 0,5 à 10 degrés';
@@ -140,7 +144,17 @@ function viewOf(
 
 function dateProblem(text: string | undefined, asked: Asked, today: string): string | null {
   if (text === undefined) return asked === 'birth' ? SENTENCES.required : null;
-  return asked === 'birth' ? birthDate(today)(text) : firstProblem(text, date, dateInRange);
+  const isAny = asked === 'birth' ? birthDate(today)(text) : firstProblem(text, date, dateInRange);
+  return isAny ?? skyProblem(readDate(text) as CivilDate);
+}
+
+/** The server's sky holds every date that may be asked for; that of a device, which computes by itself, begins and ends with what it was given. */
+function skyProblem(day: CivilDate): string | null {
+  const { startJdTt, endJdTt } = loadEphemeris();
+  const jd = jdFromDate(day);
+  // A day inside both ends: no clock on Earth is further from the ephemeris' own.
+  if (jd - 1 < startJdTt) return `${HERE} commence en ${yearOf(startJdTt) + 1}. ${ELSEWHERE}`;
+  return jd + 2 >= endJdTt ? `${HERE} s’arrête en ${yearOf(endJdTt)}. ${ELSEWHERE}` : null;
 }
 
 function placeOf({ birthcity, lat, lng, timezone }: BirthFields, asked: Asked): KnownPlace | undefined {

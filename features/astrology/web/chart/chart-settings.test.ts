@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChartAnswer } from '../../answers/reading.ts';
 import { rememberedSettings, rememberSettings } from './chart-settings.ts';
-import { movedHouses, whatMoved } from './what-moved.ts';
+import { movedHouses } from './moved-houses.ts';
+import { whatMoved } from './what-moved.ts';
 
 beforeEach(() => localStorage.clear());
 

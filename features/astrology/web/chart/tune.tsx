@@ -1,16 +1,17 @@
-import { MAJOR_ASPECTS } from '@solelune/sky';
 import { Select } from '@solelune/ui/select';
 import { Slider } from '@solelune/ui/slider';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { majorsWithin } from '../../engine/view/settings.ts';
 import { HOUSE_SYSTEM_NAMES } from '../../words/chart.ts';
 import type { ChartSettings } from './chart-settings.ts';
 import type { TuneState } from './use-tuning.ts';
-import { ViewSettings } from './view-settings.tsx';
 import './tune.css';
 
 interface TuneProps extends TuneState {
   /** Without an hour there are none to choose. */
   hasHouses?: boolean;
+  /** Where a chart has more to choose: `ViewSettings`. */
+  more?: ReactNode;
 }
 
 const SYSTEMS = Object.entries(HOUSE_SYSTEM_NAMES).map(([value, label]) => ({ value, label }));
@@ -19,16 +20,16 @@ const REST_MS = 250;
 
 /** One orb for the aspects that are drawn and major; the minor ones keep their own. */
 function withOrb({ view }: ChartSettings, orb_deg: number): Partial<ChartSettings> {
-  const isMajor = (kind: string) => MAJOR_ASPECTS.some((major) => major === kind);
   if (!view) return { orb_deg };
+  const majors = majorsWithin(orb_deg);
   return {
     orb_deg,
-    view: { ...view, aspects: view.aspects.map((one) => (isMajor(one.kind) ? { ...one, orb_deg } : one)) },
+    view: { ...view, aspects: view.aspects.map((one) => ({ ...one, orb_deg: majors[one.kind] ?? one.orb_deg })) },
   };
 }
 
 /** The house system and the widest orb, changed where one stands. */
-export function Tune({ settings, isBusy, news, onChange, hasHouses = true }: TuneProps) {
+export function Tune({ settings, isBusy, news, onChange, hasHouses = true, more }: TuneProps) {
   const [orb, setOrb] = useState(settings.orb_deg);
   useEffect(() => {
     if (orb === settings.orb_deg) return;
@@ -49,7 +50,7 @@ export function Tune({ settings, isBusy, news, onChange, hasHouses = true }: Tun
         )}
         <Slider label="Orbe maximal, en degrés" value={orb} min={1} max={10} step={0.5} onValueChange={setOrb} />
       </div>
-      {settings.view && <ViewSettings view={settings.view} onChange={onChange} />}
+      {more}
       {/* The focus stays on the choice; what it moved is told here. */}
       <p className="chart-tune__news" role="status">
         {news}

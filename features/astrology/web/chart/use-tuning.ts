@@ -6,7 +6,7 @@ import { useForm } from '@solelune/screen/form';
 import { useCallback, useState } from 'react';
 import type { ChartAnswer } from '../../answers/reading.ts';
 import { type ChartSettings, fieldsOf, rememberSettings, SETTING_KEYS } from './chart-settings.ts';
-import { whatMoved } from './what-moved.ts';
+import { movedHouses } from './moved-houses.ts';
 
 interface Tuned {
   status: string;
@@ -21,6 +21,8 @@ interface Tuning<C extends Call, Shown> {
   infos: (shown: Shown) => string;
   /** The address of what is shown; absent where the page keeps its own. */
   urlOfInfos?: (infos: string) => string;
+  /** What a change did; where there is more to choose than houses, `whatMoved`. */
+  tell?: typeof movedHouses;
 }
 
 /** What `Tune` takes. */
@@ -63,7 +65,7 @@ export function useTuning<C extends Call, Shown>(call: C, first: Shown, tuning: 
       const [before, after] = [tuning.chartOf(shown), tuning.chartOf(next)];
       setKept({ of: first, shown: next });
       if (before && after) {
-        setNews(whatMoved(before, after));
+        setNews((tuning.tell ?? movedHouses)(before, after));
         rememberSettings(settingsOf(after));
       }
       if (!tuning.urlOfInfos) return;

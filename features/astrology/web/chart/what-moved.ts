@@ -1,9 +1,10 @@
 import { byCount, counted } from '@solelune/french/counts';
 import type { ChartAnswer } from '../../answers/reading.ts';
-import { degreeText, HOUSE_SYSTEM_NAMES, houseWords } from '../../words/chart.ts';
+import { degreeText, houseWords } from '../../words/chart.ts';
 import { POINT_WORDS } from '../../words/points.ts';
 import { HIDABLE_NAMES, LILITH_NAMES, NODE_NAMES, ZODIAC_NAMES } from '../../words/settings.ts';
 import { signName } from '../../words/signs.ts';
+import { bodyOf, movedHouses, passing } from './moved-houses.ts';
 import { GLYPH_KEYS } from './wheel-of.ts';
 
 type Body = ChartAnswer['bodies'][number];
@@ -20,22 +21,6 @@ export function whatMoved(before: ChartAnswer, after: ChartAnswer): string {
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-const bodyOf = ({ bodies }: ChartAnswer, key: Body['key']) => bodies.find((body) => body.key === key);
-
-/** « le Soleil passe en Taureau, Mars en Bélier » */
-const passing = (moved: readonly { the: string; where: string }[]): string =>
-  moved.map(({ the, where }, index) => `${the}${index === 0 ? ' passe' : ''} en ${where}`).join(', ');
-
-/** « Koch : le Soleil passe en maison VIII, Mars en maison II. »; nothing where the system stays the same. */
-export function movedHouses(before: ChartAnswer, after: ChartAnswer): string {
-  const system = after.houses.system_used;
-  if (system === before.houses.system_used) return '';
-  const moved = after.bodies.filter(({ key, house }) => GLYPH_KEYS[key] && bodyOf(before, key)?.house !== house);
-  const name = HOUSE_SYSTEM_NAMES[system];
-  if (moved.length === 0) return `${name} : aucun astre ne change de maison.`;
-  return `${name} : ${passing(moved.map(({ key, house }) => ({ the: POINT_WORDS[key].the, where: houseWords(house) })))}.`;
 }
 
 function movedSigns(before: ChartAnswer, after: ChartAnswer): string {

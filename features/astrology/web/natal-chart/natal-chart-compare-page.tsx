@@ -8,7 +8,7 @@ import { PageTitle } from '@solelune/ui/page-title';
 import { Table } from '@solelune/ui/table';
 import type { natalChartCompare } from '../../contract.ts';
 import { degreeText } from '../../words/chart.ts';
-import { COMPARED_WORDS } from '../../words/settings.ts';
+import { COMPARED_WORDS } from '../../words/compared.ts';
 import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
 import { NatalChartForm } from './natal-chart-form.tsx';

@@ -3,12 +3,13 @@ import { natalChartResult } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
 import { tuningOf, useTuning } from '../chart/use-tuning.ts';
+import { whatMoved } from '../chart/what-moved.ts';
 import { NatalChart } from './natal-chart.tsx';
 import { NatalChartForm } from './natal-chart-form.tsx';
 
 const NAME = 'Thème astral';
 const resultUrl = (infos: string) => urlOf(addresses.natalChartResult, { infos });
-const TUNING = tuningOf<typeof natalChartResult>((answer) => answer.chart, resultUrl);
+const TUNING = { ...tuningOf<typeof natalChartResult>((answer) => answer.chart, resultUrl), tell: whatMoved };
 
 export default function NatalChartResultPage({ data }: PageProps<typeof natalChartResult>) {
   const { shown: answer, tune } = useTuning(natalChartResult, data, TUNING);

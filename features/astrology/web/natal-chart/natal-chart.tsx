@@ -24,6 +24,7 @@ import { Tools } from '../chart/tools.tsx';
 import { Triad } from '../chart/triad.tsx';
 import { Tune } from '../chart/tune.tsx';
 import type { TuneState } from '../chart/use-tuning.ts';
+import { ViewSettings } from '../chart/view-settings.tsx';
 import { wheelOf, wheelOver } from '../chart/wheel-of.ts';
 import { ShareSky } from '../share/share-sky.tsx';
 import { natalCard } from './natal-card.ts';
@@ -87,7 +88,11 @@ export function NatalChart({ answer, tune, name, urlOfInfos }: NatalChartProps) 
       <div className="page natal-under" data-print="hide">
         <Fold id="reglages" title="Régler, garder, imprimer">
           <div className="chart-under">
-            <Tune {...tune} hasHouses={!over?.whole_day} />
+            <Tune
+              {...tune}
+              hasHouses={!over?.whole_day}
+              more={tune.settings.view && <ViewSettings view={tune.settings.view} onChange={tune.onChange} />}
+            />
             <WheelLegend />
           </div>
           <Tools

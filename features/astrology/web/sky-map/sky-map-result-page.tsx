@@ -6,6 +6,7 @@ import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
 import { MomentForm } from './moment-form.tsx';
 import { SkyView } from './sky-view.tsx';
+import TuneSky from './tune-sky.tsx';
 
 const NAME = 'Carte du ciel';
 const resultUrl = (infos: string) => urlOf(addresses.skyMapResult, { infos });
@@ -25,6 +26,7 @@ export default function SkyMapResultPage({ data }: PageProps<typeof skyMapResult
   const where = data.given.birthcity ? data.proof.place.display_name : null;
   return (
     <SkyView
+      tuning={TuneSky}
       sky={data}
       infos={data.infos}
       urlOfInfos={resultUrl}

@@ -1,16 +1,15 @@
 import { Wheel, WheelLegend, WheelTables } from '@solelune/ui/wheel';
-import { type ReactNode, useMemo, useRef } from 'react';
-import { skyMapResult } from '../../contract.ts';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { AspectCounts, AspectGrid, TightestAspects } from '../chart/aspects.tsx';
 import { ChartHero, type Crumb } from '../chart/chart-hero.tsx';
 import { Positions } from '../chart/positions.tsx';
 import { Proof } from '../chart/proof.tsx';
 import { Tools } from '../chart/tools.tsx';
-import { Tune } from '../chart/tune.tsx';
-import { useTuning } from '../chart/use-tuning.ts';
 import { wheelOf } from '../chart/wheel-of.ts';
-import '../chart/chart-facts.css';
 import { type Sky, SkyFacts } from './sky-facts.tsx';
+import type { TuneSkyProps } from './tune-sky.tsx';
+import '../chart/chart-facts.css';
+import '../chart/tune.css';
 
 interface SkyViewProps {
   sky: Sky;
@@ -18,6 +17,8 @@ interface SkyViewProps {
   infos?: string;
   /** Where the address follows the settings. */
   urlOfInfos?: (infos: string) => string;
+  /** `TuneSky`, at once or when asked for. */
+  tuning: ComponentType<TuneSkyProps>;
   crumbs: readonly Crumb[];
   over?: string;
   title: string;
@@ -33,6 +34,7 @@ export function SkyView({
   sky: first,
   infos = '',
   urlOfInfos,
+  tuning: Tuning,
   crumbs,
   over,
   title,
@@ -41,12 +43,10 @@ export function SkyView({
   sharePath,
   where,
 }: SkyViewProps) {
-  const { shown: sky, tune } = useTuning<typeof skyMapResult, Sky>(skyMapResult, first, {
-    chartOf: ({ chart: drawn }) => drawn,
-    read: (answer) => (answer.status === 'ready' ? answer : first),
-    infos: (shown) => ('infos' in shown ? String(shown.infos) : infos),
-    ...(urlOfInfos && { urlOfInfos }),
-  });
+  const [kept, setKept] = useState({ of: first, sky: first });
+  // Another moment came to this page: what was drawn of the last is past.
+  const sky = kept.of === first ? kept.sky : first;
+  const show = useCallback((next: Sky) => setKept({ of: first, sky: next }), [first]);
   const { chart, proof, moment } = sky;
   const wheel = useRef<HTMLElement>(null);
   const drawn = useMemo(() => wheelOf(chart), [chart]);
@@ -71,7 +71,7 @@ export function SkyView({
       />
       <div className="page">
         <div className="chart-under">
-          <Tune {...tune} />
+          <Tuning {...{ first, infos, urlOfInfos }} onShown={show} />
           <WheelLegend />
         </div>
         <Tools

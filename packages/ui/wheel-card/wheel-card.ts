@@ -1,4 +1,4 @@
-import { drawingOf, fontStyle, SVG, svgElement, wheelPng } from './wheel-image.ts';
+import { drawingOf, fontStyle, SVG, svgElement, wheelPng } from '../wheel/wheel-image.ts';
 
 /** The two pictures that people share: beside a link, and on the whole screen of a phone. */
 const CARD_SIZES = { wide: [1200, 630], tall: [1080, 1920] } as const;

@@ -1,0 +1,1 @@
+export { WheelCardMaker } from './wheel-card-maker.tsx';
