@@ -1,2 +1,3 @@
 export { plantRoom } from './plant-room.ts';
 export { type RoomsApp, startRoomsApp } from './rooms-app.ts';
+export { sendAlone } from './send-alone.ts';
