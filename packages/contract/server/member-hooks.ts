@@ -16,6 +16,11 @@ export interface MemberHooks {
   /** Everything it keeps about the member, as plain JSON values under French keys: it is the member who reads it. */
   exportOf?(db: Reader, userId: string, services: ExportServices): Promise<unknown>;
   /**
+   * Asked of every feature before any of them forgets the member, in the same transaction: what is owed to them goes back while it is known to whom.
+   * It may run again: make it repeatable.
+   */
+  beforeAccountDeletion?(tx: Writer, userId: string, services: Services, now: Temporal.Instant): Promise<void>;
+  /**
    * Deletes, or makes anonymous what the law obliges to keep (invoices), within the transaction that then deletes the account itself: its member
    * asked for it, or the owner of an address that was never confirmed has come. What is outside the database (files) goes after the commit, or
    * in a job sent from here. It may run again: make it repeatable.

@@ -39,6 +39,8 @@ export function Conversation(props: ConversationProps) {
   return (
     <ol
       className="room-talk"
+      // Scrolled by the keyboard too.
+      tabIndex={0}
       ref={useBottom(messages.length + waiting.length)}
       aria-live="polite"
       aria-label="Conversation"
