@@ -1,4 +1,4 @@
-import { can, defineCall } from '@solelune/contract';
+import { type CallAnswer, can, defineCall } from '@solelune/contract';
 import { choice, optional, text, wholeNumber } from '@solelune/contract/fields';
 import { nobodys } from '@solelune/contract/naming';
 import { z } from 'zod';
@@ -175,3 +175,9 @@ export const auditExport = defineCall({
   writes: true,
   audited: { details: ['after'] },
 });
+
+export type Overview = CallAnswer<typeof overview>;
+export type MemberRecord = CallAnswer<typeof memberOpen>;
+export type MemberRow = CallAnswer<typeof members>['rows'][number];
+export type EntryRow = CallAnswer<typeof ledger>['rows'][number];
+export type AuditRow = CallAnswer<typeof audit>['rows'][number];
