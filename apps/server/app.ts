@@ -76,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerHealth(app, { database, events });
   if (config.development) {
+    registerDevIndex(app);
     registerMailOutbox(app, services.mail);
     const letters = features.flatMap((feature) => feature.letters ?? []);
     registerLetterPreviews(app, letters, senderOf(config));
