@@ -61,6 +61,18 @@ describe('who works here', () => {
     await page.getByRole('heading', { name: /Ysée/ }).waitFor();
     await page.getByRole('button', { name: 'Je suis disponible' }).click();
     await page.getByText('Vous êtes disponible.').waitFor();
+    await page.goto('/console/agenda');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Ajouter des heures le lundi' }).click();
+    await page.getByLabel('Lundi, de').fill('10:00');
+    await page.getByRole('button', { name: 'Enregistrer mon agenda' }).click();
+    await page.getByText('Votre agenda est enregistré').waitFor();
+    await page.reload();
+    expect(await page.getByLabel('Lundi, de').inputValue()).toBe('10:00');
+    expect(await accessProblems(page)).toEqual([]);
+    await page.goto('/console/revenus');
+    await page.getByText('Rien ce mois-ci.').waitFor();
+    expect(await accessProblems(page)).toEqual([]);
 
     const again = await site.visit('desktop');
     await again.page.goto('/entree-equipe');

@@ -1,4 +1,3 @@
-import { fillPath } from '@solelune/contract';
 import type { RunningServer } from '@solelune/server/compose';
 import { Browser } from '../../features/account/api/testing/browser.ts';
 import type { Sizes } from './plant.ts';
@@ -27,7 +26,7 @@ export async function asks(server: RunningServer, sizes: Sizes): Promise<Ask[]> 
   });
   const post = (name: string, path: string, body: (round: number) => object): Ask => ({
     name,
-    send: async (round) => (await boss.post(fillPath(path, {}).path, body(round))).status,
+    send: async (round) => (await boss.post(path, body(round))).status,
   });
   const number = (round: number) => Math.floor(((round + 1) / 201) * sizes.members);
   return [

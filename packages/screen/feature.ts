@@ -3,8 +3,8 @@ import type { App } from './app.tsx';
 import type { Params } from './path.ts';
 import type { Screen } from './screen.ts';
 
-/** Where the frame of the site shows places that features bring: a column of the menu or of the foot, the tiles of a phone, the member's menu, the side of the member's area, or of staff's. */
-export type Shelf = `menu.${string}` | `foot.${string}` | 'tiles' | 'member' | 'area' | 'administration';
+/** Where the frame of the site shows places that features bring: a column of the menu or of the foot, the tiles of a phone, the member's menu, the side of the member's area, of staff's, or of the advisor's. */
+export type Shelf = `menu.${string}` | `foot.${string}` | 'tiles' | 'member' | 'area' | 'administration' | 'console';
 
 /** A link that a feature puts on a shelf: a screen by its name, or an address reached by a full page load. */
 export type Place = {

@@ -7,7 +7,7 @@ interface TrialTable {
 }
 
 interface TrialMomentTable {
-  only: boolean;
+  singleton: boolean;
   before: string;
   made_at: Date;
 }

@@ -32,7 +32,7 @@ export async function takeTrial(tx: Writer, now: Temporal.Instant): Promise<void
   if (rows.length > 0) await tx.insertInto('administration_trial').values(rows).execute();
   await tx.deleteFrom('administration_trial_moment').execute();
   const made_at = new Date(now.epochMilliseconds);
-  await tx.insertInto('administration_trial_moment').values({ only: true, before, made_at }).execute();
+  await tx.insertInto('administration_trial_moment').values({ singleton: true, before, made_at }).execute();
 }
 
 /** The balance of now: the last count, and what came since. */

@@ -12,21 +12,36 @@ import { useSite } from '../../shell/site.ts';
 import './administration-frame.css';
 import './administration-parts.css';
 
-/** Staff's side: its own places at the side, as far as who is there may go; the head and foot of the site stay out of it. */
+interface StaffFrameProps {
+  shelf: 'administration' | 'console';
+  /** Under the name of the house. */
+  name: string;
+  children: ReactNode;
+}
+
 export default function AdministrationFrame({ children }: { children: ReactNode }) {
+  return (
+    <StaffFrame shelf="administration" name="la régie">
+      {children}
+    </StaffFrame>
+  );
+}
+
+/** Staff's side: its own places at the side, as far as who is there may go; the head and foot of the site stay out of it. */
+export function StaffFrame({ shelf, name, children }: StaffFrameProps) {
   const { pathname } = useLocation();
   const { user, session } = useApp();
   const may = user?.permissions ?? [];
-  const places = placesOn('administration', useSite()).filter(({ can }) => !can || may.includes(can));
+  const places = placesOn(shelf, useSite()).filter(({ can }) => !can || may.includes(can));
   const here = places.findLast((place) => pathname === addressOf(place) || pathname.startsWith(`${addressOf(place)}/`));
   return (
     <div className="administration-frame">
-      <nav className="administration-frame__side" aria-label="La régie">
+      <nav className="administration-frame__side" aria-label={name}>
         <ScreenLink screen={HOME_SCREEN} className="administration-frame__logo">
           <LogoMark size={42} />
           <span>
             <b>Solelune</b>
-            <i>la régie</i>
+            <i>{name}</i>
           </span>
         </ScreenLink>
         <ul>

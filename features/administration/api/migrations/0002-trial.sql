@@ -10,7 +10,7 @@ create table administration_trial (
 );
 -- Which moment that is: an id of the moment's own, because entries and accounts are numbered by when they were made. One row, or none.
 create table administration_trial_moment (
-  only boolean primary key default true check (only),
+  singleton boolean primary key default true check (singleton),
   before uuid not null,
   made_at timestamptz not null
 );
