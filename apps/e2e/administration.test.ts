@@ -43,6 +43,7 @@ describe('the administration', () => {
       await page.goto(`/administration${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('heading', { level: 1 }).textContent(), path).not.toMatch(/Erreur/);
       found.push(...(await accessProblems(page)).map((problem) => `${path} ${problem}`));
     }
     expect(found).toEqual([]);
