@@ -25,7 +25,8 @@ export const overview = defineCall({
     /** Of the last 24 hours. */
     mail: z.object({ kept: z.int(), queued: z.int(), sent: z.int(), failed: z.int() }),
     jobs: z.array(z.object({ name: z.string(), waiting: z.int(), failed: z.int() })),
-    displays: z.array(z.object({ title: z.string(), clicks: z.int() })),
+    /** Cards of the site that are followed; not `displays`, which is what every answer may carry for the shell. */
+    cards: z.array(z.object({ title: z.string(), clicks: z.int() })),
     differences: z.int(),
   }),
   access: can('administration.see'),

@@ -55,7 +55,7 @@ export default function OverviewPage({ data }: PageProps<typeof overview>) {
           <DataTable
             caption={`Clics depuis le ${isoDateWords(data.days[0] ?? '')}`}
             dense
-            rows={data.displays}
+            rows={data.cards}
             keyOf={({ title }) => title}
             empty="Aucune carte n’a été suivie."
             columns={[
