@@ -282,3 +282,5 @@ export const switchSet = defineCall({
   writes: true,
   errors: ['not_found'],
 });
+
+export * from './contract/desk.ts';
