@@ -8,9 +8,9 @@ import type { Writer } from '@solelune/platform';
 import { saveActivity } from '@solelune/profile/api';
 import { FOLLOW_DAYS, isWaiting, lateCents, mayFollow } from '../../engine/question.ts';
 import { questionAnswered, questionLate } from '../../mail/question-letters.ts';
+import { lockBoth } from '../share.ts';
 import { forgetJob, lateJob } from './job-inputs.ts';
 import { changeQuestion, type Locked, lockQuestion, sealedQuestion } from './question.repo.ts';
-import { lockBoth } from '../share.ts';
 import { bookLetter, bookLetterLost } from './share.ts';
 import type { QuestionRow } from './tables.ts';
 import { type Telling, tellAdvisor, tellMember } from './tell.ts';
@@ -144,7 +144,8 @@ export async function giveBackGone(tx: Writer, telling: Telling, { row, order }:
   if (order) await giveBack(tx, telling, { row, order }, 'gone');
   await tellAdvisor(tx, telling, row, {
     title: 'Une question n’attend plus de lettre',
-    words: (who) => `${who} a fermé son compte avant votre lettre : son prix lui a été rendu, et vous n’avez rien à écrire.`,
+    words: (who) =>
+      `${who} a fermé son compte avant votre lettre : son prix lui a été rendu, et vous n’avez rien à écrire.`,
   });
   await withdraw(tx, telling, row.id);
 }

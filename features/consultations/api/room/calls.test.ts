@@ -134,7 +134,8 @@ describe('what the advisor earns', () => {
     expect(await owed()).toBe(0);
     await together(id, 10, 190);
     await post('end', { id });
-    for (const order of (await receiptOf(id)).orders) await app.submit('payment/order/look.json', { id: order }, camille);
+    for (const order of (await receiptOf(id)).orders)
+      await app.submit('payment/order/look.json', { id: order }, camille);
     // Asked again, it is still once.
     await app.sweep();
   }
