@@ -79,8 +79,8 @@ describe('who works here', () => {
     expect(await accessProblems(page)).toEqual([]);
 
     await boss.page.goto('/administration/conseillers');
-    await boss.page.getByRole('button', { name: 'Publier la page de Ysée' }).click();
-    await boss.page.getByText('La page de Ysée est publiée.').waitFor();
+    await boss.page.getByRole('button', { name: 'Publier la page d’Ysée' }).click();
+    await boss.page.getByText('La page d’Ysée est publiée.').waitFor();
     expect(await accessProblems(boss.page)).toEqual([]);
     await site.linkIn('advisors-page-decided', email, 'Voir ma page');
 

@@ -103,17 +103,29 @@ describe('a page', () => {
     await propose();
     expect((await own()).proposal).toMatchObject({ declined: null });
     const all = (await app.get('administration/advisors.json', boss)).body.advisors;
-    expect(all[0]).toMatchObject({ slug: 'ysee', standing: 'waiting', waiting: { proposed: { headline: 'Tarologue' } } });
+    expect(all[0]).toMatchObject({
+      slug: 'ysee',
+      standing: 'waiting',
+      waiting: { proposed: { headline: 'Tarologue' } },
+    });
     const after = (await decide({ publish: 1 })).body.advisors;
     expect(after[0]).toMatchObject({ slug: 'ysee', standing: 'listed', waiting: null });
     const { body } = await publicPage();
-    expect(body.advisor).toMatchObject({ headline: 'Tarologue', disciplines: ['tarot', 'astrology'], practisingSince: 2009 });
+    expect(body.advisor).toMatchObject({
+      headline: 'Tarologue',
+      disciplines: ['tarot', 'astrology'],
+      practisingSince: 2009,
+    });
     expect(body.advisor.presentation).toEqual(['Je tire peu de cartes.', 'Je les laisse parler.']);
     expect(await own()).toMatchObject({ standing: 'listed', proposal: null });
   });
 
   it('has prices that change at once, within the bounds', async () => {
-    const { body } = await send('advisor/own/prices.json', { chat: 310, written: 3000, written_delay_hours: 48 }, advisorUser);
+    const { body } = await send(
+      'advisor/own/prices.json',
+      { chat: 310, written: 3000, written_delay_hours: 48 },
+      advisorUser,
+    );
     expect(body.prices).toEqual({ phone: null, chat: 310, written: 3000, written_delay_hours: 48 });
     expect((await publicPage()).body.advisor.prices).toEqual({ phone: null, chat: 310, written: 3000 });
     const without = await send('advisor/own/prices.json', { chat: 300, written_delay_hours: 48 }, advisorUser);

@@ -39,7 +39,15 @@ export interface AdvisorTable {
 /** The words of a page, as its advisor writes them. */
 export type PageWords = Pick<
   AdvisorTable,
-  'headline' | 'epithet' | 'presentation' | 'tradition' | 'session' | 'disciplines' | 'themes' | 'languages' | 'practising_since'
+  | 'headline'
+  | 'epithet'
+  | 'presentation'
+  | 'tradition'
+  | 'session'
+  | 'disciplines'
+  | 'themes'
+  | 'languages'
+  | 'practising_since'
 >;
 
 interface ProposalTable {

@@ -17,7 +17,9 @@ export const pageFields = {
   tradition: optional(text(PAGE_LENGTHS.tradition)),
   session: optional(text(PAGE_LENGTHS.session)),
   disciplines: z.array(choice(DISCIPLINES)).min(1, 'Choisissez au moins une discipline').max(DISCIPLINES.length),
-  themes: z.array(text(PAGE_LENGTHS.theme)).max(MOST_THEMES, `Pas plus de ${MOST_THEMES} sujets`),
+  themes: z
+    .array(text(PAGE_LENGTHS.theme))
+    .max(MOST_THEMES, `Pas plus de ${/* begins with a figure */ MOST_THEMES} sujets`),
   languages: z
     .array(choice([firstLanguage, ...otherLanguages]))
     .min(1, 'Choisissez au moins une langue')
@@ -73,7 +75,8 @@ export const ownPrices = defineCall({
   name: 'advisors.own-prices',
   method: 'POST',
   path: 'advisor/own/prices.json',
-  summary: 'Change les prix du conseiller, en centimes et dans les bornes de la maison ; ce qui est en cours garde le sien',
+  summary:
+    'Change les prix du conseiller, en centimes et dans les bornes de la maison ; ce qui est en cours garde le sien',
   input: z
     .object({
       ...{ phone: cents(PRICE_BOUNDS.phone), chat: cents(PRICE_BOUNDS.chat), written: cents(PRICE_BOUNDS.written) },
@@ -123,7 +126,10 @@ export const proposalDecide = defineCall({
   summary: 'Publie la page qu’un conseiller propose, ou dit pourquoi elle ne l’est pas',
   input: z
     .object({ advisor: advisorId(), publish: flag(), reason: optional(text(400)) })
-    .refine(({ publish, reason }) => publish || reason, { error: 'Dites pourquoi : la personne le lira', path: ['reason'] }),
+    .refine(({ publish, reason }) => publish || reason, {
+      error: 'Dites pourquoi : la personne le lira',
+      path: ['reason'],
+    }),
   answer: z.object({ advisors: z.array(advisorRow) }),
   access: can('advisors.manage'),
   writes: true,

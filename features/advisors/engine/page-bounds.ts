@@ -9,5 +9,12 @@ export const PRICE_BOUNDS = {
 export const WRITTEN_DELAYS = [24, 48, 72, 120] as const;
 
 /** In characters, as the table holds them; a presentation worth a page is no advertisement. */
-export const PAGE_LENGTHS = { headline: 80, epithet: 160, presentation: 4000, tradition: 2000, session: 2000, theme: 40 } as const;
+export const PAGE_LENGTHS = {
+  headline: 80,
+  epithet: 160,
+  presentation: 4000,
+  tradition: 2000,
+  session: 2000,
+  theme: 40,
+} as const;
 export const MOST_THEMES = 8;

@@ -53,7 +53,9 @@ export const standingChanged = defineLetter({
   specimen: { firstname: 'Ysée', isSuspended: true, reason: 'Deux lettres promises n’ont pas été rendues.' },
   write: ({ firstname, isSuspended, reason }, { brand, siteUrl }) => ({
     subject: `${brand} : votre page ${isSuspended ? 'est suspendue' : 'est rétablie'}`,
-    preview: isSuspended ? 'Personne ne peut plus vous consulter pour le moment.' : 'On peut de nouveau vous consulter.',
+    preview: isSuspended
+      ? 'Personne ne peut plus vous consulter pour le moment.'
+      : 'On peut de nouveau vous consulter.',
     title: isSuspended ? 'Votre page est suspendue' : 'Votre page est rétablie',
     blocks: [
       `Bonjour ${firstname},`,

@@ -78,7 +78,9 @@ export const advisorStandingHandler = handle(advisorStanding, async ({ advisor, 
   const row = await lockAdvisor(db, advisor);
   if (!row) return fail('not_found');
   if ((row.suspended_at !== null) === suspend)
-    return fail('conflict', { sentence: suspend ? 'Cette personne est déjà suspendue.' : 'Cette personne n’est pas suspendue.' });
+    return fail('conflict', {
+      sentence: suspend ? 'Cette personne est déjà suspendue.' : 'Cette personne n’est pas suspendue.',
+    });
   // Who comes back without a page that was ever approved waits for one.
   const isListed = !suspend && row.presentation !== '';
   await db
@@ -91,6 +93,9 @@ export const advisorStandingHandler = handle(advisorStanding, async ({ advisor, 
   pagesChanged(services, row.slug);
   const to = await reader(db, row);
   if (to)
-    await sendLetter(db, services, standingChanged, { to: to.email, data: { ...to.data, isSuspended: suspend, reason } });
+    await sendLetter(db, services, standingChanged, {
+      to: to.email,
+      data: { ...to.data, isSuspended: suspend, reason },
+    });
   return everybody(context);
 });

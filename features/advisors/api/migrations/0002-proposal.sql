@@ -12,4 +12,3 @@ create table advisors_proposal (
 
 -- Who is suspended is not listed, whatever is approved meanwhile.
 alter table advisors_advisor add column suspended_at timestamptz;
-alter table advisors_advisor add constraint suspended_is_not_listed check (suspended_at is null or not is_listed);

@@ -44,7 +44,8 @@ function Standing({ of: { standing, proposal, slug } }: { of: OwnPageData }) {
       )}
       {standing === 'suspended' && (
         <p>
-          <Badge tone="bad">suspendue</Badge> Personne ne peut vous consulter pour le moment. La raison vous a été écrite.
+          <Badge tone="bad">suspendue</Badge> Personne ne peut vous consulter pour le moment. La raison vous a été
+          écrite.
         </p>
       )}
       {proposal && !proposal.declined && <p>Votre proposition attend d’être lue. Vous pouvez encore la changer.</p>}

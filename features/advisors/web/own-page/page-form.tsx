@@ -40,7 +40,12 @@ export function PageForm({ first, name, proposed }: Props) {
     <div className="own-page">
       <form className="administration-form" {...props}>
         <TextInput label="Votre métier" hint="Sous votre nom : « Tarologue »" required {...words('headline')} />
-        <TextInput label="Votre manière, en une ligne" hint="Sur votre carte dans l’équipe" required {...words('epithet')} />
+        <TextInput
+          label="Votre manière, en une ligne"
+          hint="Sur votre carte dans l’équipe"
+          required
+          {...words('epithet')}
+        />
         <Textarea
           label="Votre présentation"
           hint="Une ligne vide sépare deux paragraphes. Ne promettez ni issue, ni guérison."

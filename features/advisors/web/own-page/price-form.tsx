@@ -5,7 +5,7 @@ import { Button } from '@solelune/ui/button';
 import { Select } from '@solelune/ui/select';
 import { useState } from 'react';
 import { type OwnPageData, ownPrices } from '../../contract.ts';
-import { PRICE_BOUNDS, WAYS, WRITTEN_DELAYS, type Way } from '../../engine/index.ts';
+import { PRICE_BOUNDS, WAYS, type Way, WRITTEN_DELAYS } from '../../engine/index.ts';
 import { WAY_WORDS } from '../words.ts';
 
 const HOURS_IN_A_DAY = 24;
@@ -27,7 +27,7 @@ export function PriceForm({ first }: { first: OwnPageData['prices'] }) {
         <AmountInput
           key={way}
           label={`${WAY_WORDS[way].name}, ${WAY_WORDS[way].per}`}
-          hint={`De ${formatEuros(bounds(way).from)} à ${formatEuros(bounds(way).to)} ; vide : ${WAY_WORDS[way].without}`}
+          hint={`De ${/* begins with a figure */ formatEuros(bounds(way).from)} à ${formatEuros(bounds(way).to)} ; vide : ${WAY_WORDS[way].without}`}
           minCents={bounds(way).from}
           maxCents={bounds(way).to}
           value={prices[way]}

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@solelune/contract';
+import { de } from '@solelune/french/elision';
 import { joined } from '@solelune/french/lists';
 import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
@@ -20,7 +21,7 @@ export function ProposalCard({ advisor, decided }: Props) {
   const { props, send, problems, refusal, isBusy } = useForm(proposalDecide, {
     read: (data) => ({ advisor: advisor.id, publish: false, reason: String(data.get('reason') ?? '') }),
     done: (answer, { publish }) =>
-      decided(answer, publish ? `La page de ${name} est publiée.` : `La page de ${name} lui revient, avec vos mots.`),
+      decided(answer, publish ? `La page ${de(name)} est publiée.` : `La page ${de(name)} lui revient, avec vos mots.`),
   });
   if (!waiting) return null;
   const [now, proposed] = [linesOf(waiting.now), linesOf(waiting.proposed)];
@@ -61,7 +62,7 @@ export function ProposalCard({ advisor, decided }: Props) {
           {!isDeclining && (
             <Button
               loading={isBusy}
-              aria-label={`Publier la page de ${name}`}
+              aria-label={`Publier la page ${de(name)}`}
               onClick={() => void send({ advisor: advisor.id, publish: true, reason: '' })}
             >
               Publier
