@@ -1,6 +1,6 @@
 /**
  * What an advisor earns, in a room or by a letter: their percentage of what the work costs, before tax, whatever its member paid with. Coupons and Suns
- * are the house's affair (docs/decisions/0198-work-is-earned-whole.md).
+ * are the house's affair (docs/decisions/0199-work-is-earned-whole.md).
  */
 import { findAdvisor } from '@solelune/advisors/api';
 import type { Services } from '@solelune/contract/server';

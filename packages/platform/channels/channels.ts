@@ -6,7 +6,7 @@ import { appendEntries, appendEntry, type LogEntry, type LogName } from './log.t
 const CHANGED = 'channel-changed';
 const SESSIONS_CHANGED = 'channel-sessions-changed';
 
-export interface Changed extends LogName {
+interface Changed extends LogName {
   /** Of a log: the number of the entry. */
   last?: number;
 }
