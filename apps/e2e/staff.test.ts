@@ -63,7 +63,7 @@ describe('who works here', () => {
     await hydrated(page);
     await page.getByText('pas encore publique').waitFor();
     await page.getByRole('button', { name: 'Proposer cette page' }).click();
-    await page.getByText('Ce champ est obligatoire').first().waitFor();
+    await page.getByText('Ce champ est requis').first().waitFor();
     await page.getByLabel('Votre métier').fill('Tarologue');
     await page.getByLabel('Votre manière').fill('Une carte à la fois');
     await page.getByLabel('Votre présentation').fill('Je tire peu de cartes.\n\nJe les laisse parler.');

@@ -282,5 +282,3 @@ export const switchSet = defineCall({
   writes: true,
   errors: ['not_found'],
 });
-
-export * from './contract/desk.ts';

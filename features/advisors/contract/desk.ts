@@ -6,11 +6,12 @@ import { DISCIPLINES } from '../engine/disciplines.ts';
 import { LANGUAGES } from '../engine/languages.ts';
 import { MOST_THEMES, PAGE_LENGTHS, PRICE_BOUNDS, WRITTEN_DELAYS } from '../engine/page-bounds.ts';
 
-const [firstLanguage = 'fr', ...otherLanguages] = Object.keys(LANGUAGES);
+const language = () => text(3).refine((code) => code in LANGUAGES, 'Cette langue est inconnue');
 const FIRST_YEAR = 1950;
+const MOST_LANGUAGES = 12;
 
 /** The words of a page that its advisor writes, and staff approves. */
-export const pageFields = {
+const pageFields = {
   headline: text(PAGE_LENGTHS.headline),
   epithet: text(PAGE_LENGTHS.epithet),
   presentation: text(PAGE_LENGTHS.presentation),
@@ -20,10 +21,7 @@ export const pageFields = {
   themes: z
     .array(text(PAGE_LENGTHS.theme))
     .max(MOST_THEMES, `Pas plus de ${/* begins with a figure */ MOST_THEMES} sujets`),
-  languages: z
-    .array(choice([firstLanguage, ...otherLanguages]))
-    .min(1, 'Choisissez au moins une langue')
-    .max(Object.keys(LANGUAGES).length),
+  languages: z.array(language()).min(1, 'Choisissez au moins une langue').max(MOST_LANGUAGES),
   practising_since: optional(wholeNumber(FIRST_YEAR, 2100)),
 };
 

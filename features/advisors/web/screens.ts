@@ -1,6 +1,7 @@
 import { can } from '@solelune/contract';
 import { defineScreen, type Screen } from '@solelune/screen';
-import { advisor, advisorsAll, ownPage, team } from '../contract.ts';
+import { advisorsAll, ownPage } from '../contract/desk.ts';
+import { advisor, team } from '../contract.ts';
 import { addresses } from './addresses.ts';
 import { FILTER_QUERY } from './team/filters.ts';
 

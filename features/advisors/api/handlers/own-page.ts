@@ -1,5 +1,5 @@
 import { fail, handle } from '@solelune/contract/server';
-import { ownPage, ownPagePropose, ownPrices } from '../../contract.ts';
+import { ownPage, ownPagePropose, ownPrices } from '../../contract/desk.ts';
 import { pagesChanged } from '../pages-changed.ts';
 import { advisorRowOfUser, findProposal, pageWords, propose, standingOf } from '../proposal.repo.ts';
 import type { AdvisorRow, ProposalRow } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { type CallContext, fail, handle } from '@solelune/contract/server';
 import { sendLetter } from '@solelune/letters';
 import type { Reader } from '@solelune/platform';
-import { type AdvisorRecord, advisorStanding, advisorsAll, proposalDecide } from '../../contract.ts';
+import { type AdvisorRecord, advisorStanding, advisorsAll, proposalDecide } from '../../contract/desk.ts';
 import { statusAt } from '../../engine/index.ts';
 import { pageDecided, standingChanged } from '../../mail/letters.ts';
 import { pagesChanged } from '../pages-changed.ts';

@@ -3,7 +3,7 @@ import { Link } from '@solelune/screen/navigation';
 import { Badge } from '@solelune/ui/badge';
 import { PageTitle } from '@solelune/ui/page-title';
 import { useState } from 'react';
-import type { OwnPageData, ownPage } from '../../contract.ts';
+import type { OwnPageData, ownPage } from '../../contract/desk.ts';
 import { PageForm } from './page-form.tsx';
 import { PriceForm } from './price-form.tsx';
 import './own-page.css';

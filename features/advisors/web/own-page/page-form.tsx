@@ -5,7 +5,7 @@ import { NumberInput } from '@solelune/ui/number-input';
 import { TextInput } from '@solelune/ui/text-input';
 import { Textarea } from '@solelune/ui/textarea';
 import { useState } from 'react';
-import { type OwnPage, type OwnPageData, ownPagePropose } from '../../contract.ts';
+import { type OwnPage, type OwnPageData, ownPagePropose } from '../../contract/desk.ts';
 import { DISCIPLINES, LANGUAGES, PAGE_LENGTHS } from '../../engine/index.ts';
 import { DISCIPLINE_WORDS } from '../words.ts';
 import { Preview } from './preview.tsx';

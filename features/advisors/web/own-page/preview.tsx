@@ -1,4 +1,4 @@
-import type { OwnPage } from '../../contract.ts';
+import type { OwnPage } from '../../contract/desk.ts';
 import { paragraphs } from '../../engine/paragraphs.ts';
 import { Expectations, FaceWords } from '../advisor/face-words.tsx';
 import { DISCIPLINE_WORDS } from '../words.ts';

@@ -4,7 +4,7 @@ import { AmountInput } from '@solelune/ui/amount-input';
 import { Button } from '@solelune/ui/button';
 import { Select } from '@solelune/ui/select';
 import { useState } from 'react';
-import { type OwnPageData, ownPrices } from '../../contract.ts';
+import { type OwnPageData, ownPrices } from '../../contract/desk.ts';
 import { PRICE_BOUNDS, WAYS, type Way, WRITTEN_DELAYS } from '../../engine/index.ts';
 import { WAY_WORDS } from '../words.ts';
 

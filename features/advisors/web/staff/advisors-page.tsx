@@ -6,7 +6,7 @@ import { Button } from '@solelune/ui/button';
 import { PageTitle } from '@solelune/ui/page-title';
 import { DataTable } from '@solelune/ui/table';
 import { useState } from 'react';
-import type { AdvisorRecord, advisorsAll } from '../../contract.ts';
+import type { AdvisorRecord, advisorsAll } from '../../contract/desk.ts';
 import { WAYS } from '../../engine/index.ts';
 import { WAY_WORDS } from '../words.ts';
 import { ProposalCard } from './proposal-card.tsx';

@@ -5,7 +5,7 @@ import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { Textarea } from '@solelune/ui/textarea';
 import { useState } from 'react';
-import { type AdvisorRecord, type OwnPage, proposalDecide } from '../../contract.ts';
+import { type AdvisorRecord, type OwnPage, proposalDecide } from '../../contract/desk.ts';
 import { LANGUAGES } from '../../engine/index.ts';
 import { DISCIPLINE_WORDS } from '../words.ts';
 

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@solelune/contract';
 import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { TextInput } from '@solelune/ui/text-input';
-import { type AdvisorRecord, advisorStanding } from '../../contract.ts';
+import { type AdvisorRecord, advisorStanding } from '../../contract/desk.ts';
 
 interface Props {
   advisor: AdvisorRecord;
