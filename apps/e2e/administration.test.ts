@@ -25,6 +25,9 @@ describe('the administration', () => {
     await page.getByLabel('Vers').selectOption('suns');
     await page.getByLabel('Raison du remboursement').fill('Un geste');
     await page.getByRole('button', { name: /^Rembourser\s5,00/ }).click();
+    await page.getByText('ne peut pas être repris ainsi').waitFor();
+    await page.getByLabel('Vers').selectOption('card');
+    await page.getByRole('button', { name: /^Rembourser\s5,00/ }).click();
     await page.getByRole('cell', { name: 'remboursée en partie' }).waitFor();
     expect(await ask('order/look', { id: order })).toMatchObject({ status: 'part_refunded', refunded_cents: 500 });
     await page.getByRole('link', { name: 'Journal' }).click();

@@ -17,11 +17,13 @@ const pageFields = {
   presentation: text(PAGE_LENGTHS.presentation),
   tradition: optional(text(PAGE_LENGTHS.tradition)),
   session: optional(text(PAGE_LENGTHS.session)),
-  disciplines: z.array(choice(DISCIPLINES)).min(1, 'Choisissez au moins une discipline').max(DISCIPLINES.length),
+  disciplines: z.array(choice(DISCIPLINES), { error: 'Choisissez au moins une discipline' }).min(1, 'Choisissez au moins une discipline').max(DISCIPLINES.length),
+  // A form leaves an empty list out.
   themes: z
     .array(text(PAGE_LENGTHS.theme))
-    .max(MOST_THEMES, `Pas plus de ${/* begins with a figure */ MOST_THEMES} sujets`),
-  languages: z.array(language()).min(1, 'Choisissez au moins une langue').max(MOST_LANGUAGES),
+    .max(MOST_THEMES, `Pas plus de ${/* begins with a figure */ MOST_THEMES} sujets`)
+    .default([]),
+  languages: z.array(language(), { error: 'Choisissez au moins une langue' }).min(1, 'Choisissez au moins une langue').max(MOST_LANGUAGES),
   practising_since: optional(wholeNumber(FIRST_YEAR, 2100)),
 };
 
