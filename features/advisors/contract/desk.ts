@@ -6,24 +6,31 @@ import { DISCIPLINES } from '../engine/disciplines.ts';
 import { LANGUAGES } from '../engine/languages.ts';
 import { MOST_THEMES, PAGE_LENGTHS, PRICE_BOUNDS, WRITTEN_DELAYS } from '../engine/page-bounds.ts';
 
+const value = <T extends z.ZodType>(field: T) => nobodys('a value, not a name', field);
 const language = () => text(3).refine((code) => code in LANGUAGES, 'Cette langue est inconnue');
 const FIRST_YEAR = 1950;
 const MOST_LANGUAGES = 12;
 
 /** The words of a page that its advisor writes, and staff approves. */
 const pageFields = {
-  headline: text(PAGE_LENGTHS.headline),
-  epithet: text(PAGE_LENGTHS.epithet),
-  presentation: text(PAGE_LENGTHS.presentation),
-  tradition: optional(text(PAGE_LENGTHS.tradition)),
-  session: optional(text(PAGE_LENGTHS.session)),
-  disciplines: z.array(choice(DISCIPLINES), { error: 'Choisissez au moins une discipline' }).min(1, 'Choisissez au moins une discipline').max(DISCIPLINES.length),
+  headline: value(text(PAGE_LENGTHS.headline)),
+  epithet: value(text(PAGE_LENGTHS.epithet)),
+  presentation: value(text(PAGE_LENGTHS.presentation)),
+  tradition: optional(value(text(PAGE_LENGTHS.tradition))),
+  session: optional(value(text(PAGE_LENGTHS.session))),
+  disciplines: z
+    .array(choice(DISCIPLINES), { error: 'Choisissez au moins une discipline' })
+    .min(1, 'Choisissez au moins une discipline')
+    .max(DISCIPLINES.length),
   // A form leaves an empty list out.
   themes: z
     .array(text(PAGE_LENGTHS.theme))
     .max(MOST_THEMES, `Pas plus de ${/* begins with a figure */ MOST_THEMES} sujets`)
     .default([]),
-  languages: z.array(language(), { error: 'Choisissez au moins une langue' }).min(1, 'Choisissez au moins une langue').max(MOST_LANGUAGES),
+  languages: z
+    .array(language(), { error: 'Choisissez au moins une langue' })
+    .min(1, 'Choisissez au moins une langue')
+    .max(MOST_LANGUAGES),
   practising_since: optional(wholeNumber(FIRST_YEAR, 2100)),
 };
 
