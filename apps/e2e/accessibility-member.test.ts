@@ -53,7 +53,9 @@ describe('the member’s pages', () => {
       'profile.contact-edit': `/profil/contacts/modifier/${contact}`,
       'angels.saved-birth': `/ange/mon-ange-gardien-naissance/resultat/${angel}`,
     };
-    const pages = examples.filter(({ screen }) => isClosed(screen) && !screen.soon);
+    // Pages of consultations need two people and a room: they have a test of their own.
+    const isTalk = (name: string) => name.startsWith('consultations.');
+    const pages = examples.filter(({ screen }) => isClosed(screen) && !screen.soon && !isTalk(screen.name));
     expect(pages.map(({ screen }) => screen.name)).toEqual(expect.arrayContaining(Object.keys(filled)));
     const found: string[] = [];
     const addresses = pages.map(({ screen, address }) => filled[screen.name] ?? address);
