@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import type { BenchRoom, Found, Weight } from './message.ts';
+import { nodeFlags } from '@solelune/testing/process';
+import type { BenchRoom, Found, Spent, Weight } from './message.ts';
 
 const WARMING_MS = 5000;
 const ARRIVAL_MS = 5000;
@@ -34,7 +35,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 function start(file: string, environment: Record<string, string>): ChildProcess {
   const child = fork(path.join(import.meta.dirname, file), {
-    execArgv: ['--expose-gc', ...(PROFILES && file === 'site.ts' ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : [])],
+    execArgv: [
+      '--expose-gc',
+      ...nodeFlags,
+      ...(PROFILES && file === 'site.ts' ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : []),
+    ],
     ...{ serialization: 'advanced', env: { ...process.env, NODE_ENV: 'test', ...environment } },
   });
   child.once('exit', (code) => process.exit(code ?? 1));
@@ -82,13 +87,14 @@ export async function measure({ rooms, seconds, environment }: Setup): Promise<M
   clients.send({ write: true });
   await pause(WARMING_MS);
   const people = await answered<Found>(clients, { report: true }, 'found');
-  const before = await weigh();
+  const spent = () => answered<Spent>(site, { spent: true }, 'spent');
+  const before = await spent();
   clients.send({ measure: true });
   const started = performance.now();
   await pause(seconds * 1000);
   clients.send({ write: false, measure: false });
   const measuredMs = performance.now() - started;
-  const after = await weigh();
+  const after = await spent();
   await pause(ARRIVAL_MS);
   const found = await answered<Found>(clients, { report: true }, 'found');
   await stop(clients);

@@ -8,8 +8,12 @@ export interface Weight {
   rss: number;
   /** Of the heap and beside it, after everything that can be forgotten was. */
   used: number;
+}
+
+/** What the server had to do so far. */
+export interface Spent {
   cpu: NodeJS.CpuUsage;
-  /** How late the process came to what was due, at its 99th percentile since it was last weighed. */
+  /** How late the process came to what was due, at its 99th percentile since it was last asked. */
   lagMs: number;
 }
 

@@ -6,7 +6,7 @@ import { newId } from '@solelune/platform';
 import { compose } from '@solelune/server/compose';
 import { features } from '@solelune/server/features';
 import { testConfig } from '@solelune/testing';
-import type { BenchRoom } from './message.ts';
+import type { BenchRoom, Spent, Weight } from './message.ts';
 
 const WANTED = ['account', 'wallet', 'loyalty', 'payments', 'profile', 'advisors', 'consultations'];
 const { DATABASE_URL, DATA_DIR, KEPT = 'together' } = process.env;
@@ -48,18 +48,24 @@ async function plant(): Promise<BenchRoom> {
   return { id, tokens: [`member.${member}`, `advisor.${advisor}`] };
 }
 
-process.on('message', async ({ plant: count }: { plant?: number }) => {
-  if (count !== undefined) {
-    const rooms: BenchRoom[] = [];
-    while (rooms.length < count) rooms.push(await plant());
-    return process.send?.({ rooms });
-  }
-  const lagMs = lag.percentile(99) / 1e6;
-  const cpu = process.cpuUsage();
+/** Forgets what can be forgotten, for a tenth of a second and more: never while people are measured. */
+function weigh(): Weight {
   globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss, used: heapUsed + external };
+}
+
+function spend(): Spent {
+  const lagMs = lag.percentile(99) / 1e6;
   lag.reset();
-  process.send?.({ weight: { rss, used: heapUsed + external, cpu, lagMs } });
+  return { cpu: process.cpuUsage(), lagMs };
+}
+
+process.on('message', async ({ plant: count, weigh: isWeighed }: { plant?: number; weigh?: true }) => {
+  if (count === undefined) return process.send?.(isWeighed ? { weight: weigh() } : { spent: spend() });
+  const rooms: BenchRoom[] = [];
+  while (rooms.length < count) rooms.push(await plant());
+  return process.send?.({ rooms });
 });
 process.on('SIGTERM', () => process.exit(0));
 process.send?.({ address });

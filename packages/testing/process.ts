@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface ServerProcess {
@@ -10,11 +11,14 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-const MAIN = path.resolve(import.meta.dirname, '../../apps/server/main.ts');
+const SERVER = path.resolve(import.meta.dirname, '../../apps/server');
+const MAIN = path.join(SERVER, 'main.ts');
+/** How production starts its Node. */
+export const nodeFlags: readonly string[] = JSON.parse(readFileSync(path.join(SERVER, 'node-flags.json'), 'utf8'));
 
 /** The server as its own process, as in production; ready when it answers. */
 export async function startProcess(environment: Record<string, string>, main = MAIN): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...nodeFlags, main], {
     env: {
       ...process.env,
       ...{ ENV_FILE: '', NODE_ENV: 'production', SITE_URL: 'http://localhost:0', PORT: '0', HOST: '127.0.0.1' },

@@ -5,6 +5,7 @@ import { openMetrics, readConfig } from '@solelune/platform';
 import { VARIABLES } from '@solelune/server/environment';
 import { features } from '@solelune/server/features';
 import { testConfig } from '@solelune/testing';
+import { nodeFlags } from '@solelune/testing/process';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 
@@ -70,6 +71,11 @@ const OTHERS = /^(?:POSTGRES|MINIO|STORAGE|TURN)_/;
 const GIVEN_BY_US = ['ENV_FILE'];
 const ours = (names: string[]) => names.filter((name) => !OTHERS.test(name) && !GIVEN_BY_US.includes(name));
 
+it('systemd starts the server as the container does', () => {
+  const command = `ExecStart=/usr/bin/node ${nodeFlags.join(' ')} apps/server/main.ts`;
+  expect(read('systemd/solelune@.service').split('\n')).toContain(command);
+});
+
 describe('the container', () => {
   const lines = read('Dockerfile').replaceAll('\\\n', ' ').split('\n');
   const stage = (name: string) => {
@@ -84,8 +90,9 @@ describe('the container', () => {
     expect(site).toMatch(/^HEALTHCHECK .*\/readyz/m);
     expect(site).toMatch(/^STOPSIGNAL SIGTERM$/m);
     const [, command = ''] = /^CMD (\[.*\])$/m.exec(site) ?? [];
-    const [program, file] = JSON.parse(command);
-    expect([program, existsSync(path.join(DEPLOY, '..', file))]).toEqual(['node', true]);
+    const [program, ...args] = JSON.parse(command);
+    expect([program, ...args]).toEqual(['node', ...nodeFlags, 'apps/server/main.ts']);
+    expect(existsSync(path.join(DEPLOY, '..', args.at(-1)))).toBe(true);
     expect(stage('tools').join('\n')).toMatch(/^CMD .*scripts\/backup\.ts/m);
     expect(stage('tools').findLast((line) => line.startsWith('USER'))).toBe('USER 10001:10001');
     // The last stage is what is built when nothing is said.

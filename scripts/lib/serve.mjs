@@ -1,16 +1,20 @@
 // Plain JavaScript that runs on any Node from 18 on.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { productNode, root } from './run.mjs';
 
 const windows = process.platform === 'win32';
 const PARENT_CHECK_MS = 500;
+/** How the server's Node is started (docs/decisions/0210). */
+const flags = JSON.parse(readFileSync(path.join(root, 'apps/server/node-flags.json'), 'utf8'));
 
 /**
  * Runs the server to its end, in a group of processes of its own: whoever signals ours, or only us, or goes away without a word, the server hears
  * of it exactly once. Should we be killed, it sees its input end and stops by itself (`--launched`).
  */
 export function serve(main = 'apps/server/main.ts') {
-  const child = spawn(productNode(), [main, '--launched'], {
+  const child = spawn(productNode(), [...flags, main, '--launched'], {
     cwd: root,
     detached: !windows,
     stdio: ['pipe', 'inherit', 'inherit'],

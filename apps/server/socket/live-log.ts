@@ -5,7 +5,10 @@ import { repeatable } from './repeatable.ts';
 
 /** So many entries leave in one message. */
 const BATCH = 200;
-/** The newest entries are kept in memory: those who are up to date are served without asking the table once for each. */
+/**
+ * The newest entries are kept in memory until all who follow were given them: nobody who is up to date asks the table. Kept longer, those of hundreds
+ * of talks would be most of what the process has to look through for what can be forgotten. One who takes nothing holds back no more than these.
+ */
 const TAIL = 100;
 
 /** Puts into entries what the log does not hold itself. */
@@ -20,6 +23,8 @@ export class LiveLog {
   readonly #db: Reader;
   readonly #fill: Fill;
   readonly #followers = new Map<Follower, () => void>();
+  /** Those who were not given all of the tail yet. */
+  readonly #behind = new Set<Follower>();
   /** Without a gap, up to the head. */
   #tail: Entry[] = [];
   #head: number | null = null;
@@ -53,7 +58,7 @@ export class LiveLog {
       position ??= await this.#open(follower, after);
       while (this.#followers.has(follower)) {
         const entries = await this.#entriesAfter(position);
-        if (entries.length === 0) return;
+        if (entries.length === 0) return this.#isServed(follower);
         position = (entries.at(-1) as Entry).number;
         await follower.give({ action: 'entries', entries });
       }
@@ -61,7 +66,15 @@ export class LiveLog {
     const wake = repeatable(work, (error) => follower.lost(error));
     this.#followers.set(follower, wake);
     wake();
-    return () => void this.#followers.delete(follower);
+    return () => {
+      this.#followers.delete(follower);
+      this.#isServed(follower);
+    };
+  }
+
+  #isServed(follower: Follower): void {
+    this.#behind.delete(follower);
+    if (this.#behind.size === 0) this.#tail = [];
   }
 
   /** What was forgotten cannot be given; who has more than there is (a restored database) begins again. */
@@ -107,7 +120,10 @@ export class LiveLog {
     // Cut now and then, and not at each entry.
     if (this.#tail.length > 2 * TAIL) this.#tail = this.#tail.slice(-TAIL);
     this.#head = newest.number;
-    for (const wake of this.#followers.values()) wake();
+    for (const [follower, wake] of this.#followers) {
+      this.#behind.add(follower);
+      wake();
+    }
   }
 
   async #entriesAfter(position: number): Promise<Entry[]> {

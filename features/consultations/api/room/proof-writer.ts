@@ -100,4 +100,8 @@ async function noteAll(tx: Writer, rooms: readonly Room[]): Promise<void> {
 }
 
 /** Keeps what proves, in any room of this process, that somebody is there. */
-export const proofsOf = inTurns<Proven, Heard | Failure>({ together: proveTogether, alone: proveAlone });
+export const proofsOf = inTurns<Proven, Heard | Failure>({
+  together: proveTogether,
+  alone: proveAlone,
+  gatherMs: 100,
+});

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FeatureParts, Services } from '@solelune/contract/server';
 import type { Writer } from '@solelune/platform';
 
@@ -8,6 +9,8 @@ interface Keeping<Asked, Answer> {
   /** In the order asked; undefined: this one by itself. */
   together(tx: Writer, asked: readonly Asked[], services: Services): Promise<(Answer | undefined)[]>;
   alone(tx: Writer, asked: Asked, services: Services): Promise<Answer>;
+  /** A turn begins so long after it was first asked for: for what nobody waits for, fewer turns with more in each. */
+  gatherMs?: number;
 }
 
 interface Waiting<Asked, Answer> {
@@ -39,7 +42,10 @@ class Turns<Asked, Answer> {
 
   async #run(transaction: Transact): Promise<void> {
     this.#isBusy = true;
-    while (this.#waiting.length > 0) await this.#turn(transaction, this.#waiting.splice(0, MOST));
+    while (this.#waiting.length > 0) {
+      if (this.#keeping.gatherMs) await pause(this.#keeping.gatherMs);
+      await this.#turn(transaction, this.#waiting.splice(0, MOST));
+    }
     this.#isBusy = false;
   }
 
