@@ -12,7 +12,7 @@ import { type BondPart, joinedParagraph } from './bond-part.ts';
 const MOST_TOLD = { carries: 7, rubs: 6 } as const;
 const TIGHT_DEG = 2;
 
-const isOfGenerations = ({ from, to }: CrossAspect) => isSlow(from) && isSlow(to);
+export const isOfGenerations = ({ from, to }: CrossAspect) => isSlow(from) && isSlow(to);
 
 /** `soleil-lune`, whichever of the two has the Sun. */
 export function pairSlug(a: BondPoint, b: BondPoint): string {

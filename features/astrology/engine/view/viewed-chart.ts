@@ -12,9 +12,9 @@ import {
   traditionalRulerOf,
   zodiacPosition,
 } from '@solelune/sky';
-import { ayanamsaDeg } from './ayanamsa.ts';
 import type { ChartView, Hidable } from './settings.ts';
-import { trueLilith } from './true-lilith.ts';
+import { shiftDegAt } from './shift.ts';
+import { movingLilith } from './true-lilith.ts';
 
 export interface ViewedChart {
   readonly chart: Chart;
@@ -33,7 +33,7 @@ export function viewedChart(ephemeris: Ephemeris, chart: Chart, view: ChartView)
   const points = pointsOf({ ...chart, placements });
   const seen = { ...chart, placements, aspects: aspectsOf(points, view) };
   if (view.zodiac === 'tropical') return { chart: { ...seen, dominants: computeDominants(points) } };
-  const shiftDeg = ayanamsaDeg(view.zodiac, jdTt) + ephemeris.orientation(jdTt).dpsiDeg;
+  const shiftDeg = shiftDegAt(ephemeris, view.zodiac, jdTt);
   const moved = shifted(seen, shiftDeg);
   return { chart: { ...moved, dominants: computeDominants(pointsOf(moved)) }, shiftDeg };
 }
@@ -49,9 +49,7 @@ function withPoints(ephemeris: Ephemeris, chart: Chart, view: ChartView, jdTt: n
 }
 
 function lilithPlacement(ephemeris: Ephemeris, chart: Chart, mean: Placement, jdTt: number): Placement {
-  const { lonDeg, latDeg } = trueLilith(ephemeris, jdTt);
-  const [after, before] = [trueLilith(ephemeris, jdTt + 0.05), trueLilith(ephemeris, jdTt - 0.05)];
-  const speedDegPerDay = (((after.lonDeg - before.lonDeg + 540) % 360) - 180) / 0.1;
+  const { lonDeg, latDeg, perDay: speedDegPerDay } = movingLilith(ephemeris, jdTt);
   const cusps = Float64Array.from(chart.houses, (cusp) => cusp.lonDeg);
   return {
     ...mean,
