@@ -38,6 +38,14 @@ export const bondAspectKind = bondTexts(
   Object.values(ASPECT_SLUGS),
   90,
 );
+/** Two points that are both somebody's own, where they keep to themselves: in signs of earth and water; for a square, in fixed signs. */
+export const bondInwardAspectKind = bondTexts(
+  'inward-aspect',
+  'aspect-dedans',
+  slugsOf(pointPairs.filter(([one, other]) => !isSlow(one) && !isSlow(other))),
+  Object.values(ASPECT_SLUGS),
+  90,
+);
 /** Two slow planets: what two generations have in common, told by nature. */
 export const bondGenerationKind = bondTexts(
   'generation',

@@ -91,7 +91,7 @@ function birthIn(infos: Record<string, unknown>, who: Who): Record<string, unkno
   const birth = infos[who];
   const own = birth && typeof birth === 'object' ? (birth as Record<string, unknown>) : {};
   // The settings are the bond's: what a birth's own address may have had is not asked.
-  const given = { ...withoutSettings(own), ...settingFields(infos) };
+  const given: Record<string, unknown> = { ...withoutSettings(own), ...settingFields(infos) };
   const hasPlace = given['birthcity'] || given['lat'];
   return hasPlace ? given : { ...given, birthcity: PARIS_ID, birthtime: undefined };
 }

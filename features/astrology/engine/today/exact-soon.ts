@@ -13,11 +13,10 @@ import {
 import { normalizeDeg } from '@solelune/sky/angles';
 import type { ChartView } from '../view/settings.ts';
 import { shiftDegAt } from '../view/shift.ts';
-import { movingLilith } from '../view/true-lilith.ts';
 import type { NatalPoint } from './contacts.ts';
 import {
   type BirthUnder,
-  isHidden,
+  isLeftOut,
   MOVING_BODIES,
   type MovingMode,
   natalPlaces,
@@ -79,17 +78,9 @@ interface Asked {
   readonly view: ChartView;
 }
 
-type Motion = ReturnType<typeof motionOf>;
-
 /** A body on its way through the zodiac of the view. */
-function motionIn(ephemeris: Ephemeris, body: Body, view: ChartView): Motion {
-  const own: Motion =
-    body === 'mean_lilith' && view.lilith === 'true'
-      ? (jdTt) => {
-          const { lonDeg, perDay } = movingLilith(ephemeris, jdTt);
-          return { deg: lonDeg, perDay };
-        }
-      : motionOf(ephemeris, seenAs(body, view));
+function motionIn(ephemeris: Ephemeris, body: Body, view: ChartView): ReturnType<typeof motionOf> {
+  const own = motionOf(ephemeris, seenAs(body, view));
   if (view.zodiac === 'tropical') return own;
   return (jdTt) => {
     const { deg, perDay } = own(jdTt);
@@ -106,11 +97,11 @@ function byMotion(
     angles.map(({ kind, deg }) => ({ point, kind, lonDeg: normalizeDeg(lonDeg + deg) })),
   );
   const places = wanted.map(({ lonDeg }) => lonDeg);
-  return MOVING_BODIES.filter((body) => !isHidden(body, view)).flatMap((body) => {
+  return MOVING_BODIES.filter((body) => !isLeftOut(body, view)).flatMap((body) => {
     const days = mode === 'transits' && body === 'moon' ? MOON_DAYS : AHEAD_DAYS[mode];
     const [from, to] = searched(ephemeris, birth, mode, jdUt, days);
     if (!isOffered(ephemeris, body, from)) return [];
-    const crossings = findCrossings(motionIn(ephemeris, body, view), places, from, to, stepOf(body, view));
+    const crossings = findCrossings(motionIn(ephemeris, body, view), places, from, to, stepDaysFor(seenAs(body, view)));
     return crossings.map((crossing) => {
       const { point, kind } = wanted[places.indexOf(crossing.targetDeg)] as (typeof wanted)[number];
       return {
@@ -129,7 +120,7 @@ function byArc({ ephemeris, birth, targets, jdUt, view }: Asked): ExactContact[]
   const angles = anglesOf(view);
   const natal = natalPlaces(birth);
   const wanted = MOVING_BODIES.flatMap((body, n) =>
-    targets.flatMap(({ point, lonDeg }) =>
+    (isLeftOut(body, view) ? [] : targets).flatMap(({ point, lonDeg }) =>
       angles.map(({ kind, deg }) => ({ body, point, kind, arcDeg: lonDeg + deg - (natal[n] as number) })),
     ),
   ).filter(({ arcDeg }) => !Number.isNaN(arcDeg));
@@ -159,10 +150,6 @@ function lifeJdUt(ephemeris: Ephemeris, birth: BirthUnder, mode: MovingMode, { j
   const born = jdTtFromUt(ephemeris, birth.jdUt);
   return jdUtFromTt(ephemeris, born + (jdTt - born) * YEAR_DAYS);
 }
-
-/** The true Black Moon turns back as often as the true node. */
-const stepOf = (body: Body, view: ChartView) =>
-  stepDaysFor(body === 'mean_lilith' && view.lilith === 'true' ? 'true_node' : seenAs(body, view));
 
 const isOffered = (ephemeris: Ephemeris, body: Body, jdTt: number): boolean =>
   !Number.isNaN(motionOf(ephemeris, body)(jdTt).deg);

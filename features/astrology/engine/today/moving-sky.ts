@@ -2,7 +2,6 @@ import { BODIES, type Body, DEFAULT_ORB_DEG, type Ephemeris, jdTtFromUt, STATE_S
 import { apartDeg, normalizeDeg } from '@solelune/sky/angles';
 import { type ChartView, type Hidable, usualView } from '../view/settings.ts';
 import { shiftDegAt } from '../view/shift.ts';
-import { movingLilith } from '../view/true-lilith.ts';
 
 /** What moves around a birth: the sky itself, that of a day for each year of life, or the birth turned by the way of the Sun in those days. */
 export const MOVING_MODES = ['transits', 'progressions', 'solar-arcs'] as const;
@@ -18,7 +17,6 @@ export const YEAR_DAYS = 365.24219;
 export const USUAL_VIEW: ChartView = usualView(DEFAULT_ORB_DEG);
 
 const SUN = 0;
-const LILITH = MOVING_BODIES.indexOf('mean_lilith');
 
 /** A birth as what moves around it needs it. */
 export interface BirthUnder {
@@ -49,6 +47,7 @@ export function movingSky(
   view: ChartView = USUAL_VIEW,
 ): MovingSky {
   const indexes = Uint8Array.from(MOVING_BODIES, (body) => BODIES.indexOf(seenAs(body, view)));
+  const left = MOVING_BODIES.map((body) => isLeftOut(body, view));
   const state = new Float64Array(BODIES.length * STATE_STRIDE);
   const places = {
     lonDeg: new Float64Array(MOVING_BODIES.length),
@@ -57,17 +56,10 @@ export function movingSky(
   const read = (jdTt: number, daysOfLife: number) => {
     ephemeris.fill(jdTt, state, undefined, indexes);
     const shift = shiftDegAt(ephemeris, view.zodiac, jdTt);
-    const write = (n: number, lonDeg: number, perDay: number) => {
-      places.lonDeg[n] = isHidden(MOVING_BODIES[n] as Body, view) ? Number.NaN : normalizeDeg(lonDeg - shift);
-      places.perDay[n] = perDay / daysOfLife;
-    };
     for (let n = 0; n < indexes.length; n++) {
       const at = (indexes[n] as number) * STATE_STRIDE;
-      write(n, state[at] as number, state[at + 1] as number);
-    }
-    if (view.lilith === 'true' && !isHidden('mean_lilith', view)) {
-      const { lonDeg, perDay } = movingLilith(ephemeris, jdTt);
-      write(LILITH, lonDeg, perDay);
+      places.lonDeg[n] = left[n] ? Number.NaN : normalizeDeg((state[at] as number) - shift);
+      places.perDay[n] = (state[at + 1] as number) / daysOfLife;
     }
     return places;
   };
@@ -80,7 +72,7 @@ export function movingSky(
     const arc = (places.lonDeg[SUN] as number) - bornSun;
     const perDay = places.perDay[SUN] as number;
     for (let n = 0; n < natal.length; n++) {
-      places.lonDeg[n] = normalizeDeg((natal[n] as number) + arc);
+      places.lonDeg[n] = left[n] ? Number.NaN : normalizeDeg((natal[n] as number) + arc);
       places.perDay[n] = perDay;
     }
     return places;
@@ -90,7 +82,12 @@ export function movingSky(
 /** The node that was asked for stands in the place of the mean one. */
 export const seenAs = (body: Body, { node }: ChartView): Body =>
   body === 'mean_node' && node === 'true' ? 'true_node' : body;
-export const isHidden = (body: Body, { hidden }: ChartView): boolean => hidden.includes(body as Hidable);
+/**
+ * What somebody chose not to see; and the true Black Moon, which stands on the birth alone: it asks for the Moon's distance, which the sky of a device does not
+ * hold, and swings by degrees from one day to the next.
+ */
+export const isLeftOut = (body: Body, { hidden, lilith }: ChartView): boolean =>
+  hidden.includes(body as Hidable) || (body === 'mean_lilith' && lilith === 'true');
 
 /** In the order of `MOVING_BODIES`. */
 export function natalPlaces({ longitudes }: BirthUnder): Float64Array {

@@ -48,13 +48,3 @@ export function trueLilith(ephemeris: Ephemeris, jdTt: number): TrueLilith {
 }
 
 const cross = ([a, b, c]: Vector, [x, y, z]: Vector): Vector => [b * z - c * y, c * x - a * z, a * y - b * x];
-
-/** Half-width of the difference that gives its own motion, days. */
-const LILITH_STEP = 0.05;
-
-/** The same with how fast it goes, degrees a day. */
-export function movingLilith(ephemeris: Ephemeris, jdTt: number): TrueLilith & { readonly perDay: number } {
-  const [after, before] = [trueLilith(ephemeris, jdTt + LILITH_STEP), trueLilith(ephemeris, jdTt - LILITH_STEP)];
-  const gone = ((after.lonDeg - before.lonDeg + 540) % 360) - 180;
-  return { ...trueLilith(ephemeris, jdTt), perDay: gone / (2 * LILITH_STEP) };
-}

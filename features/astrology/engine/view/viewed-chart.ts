@@ -14,7 +14,7 @@ import {
 } from '@solelune/sky';
 import type { ChartView, Hidable } from './settings.ts';
 import { shiftDegAt } from './shift.ts';
-import { movingLilith } from './true-lilith.ts';
+import { trueLilith } from './true-lilith.ts';
 
 export interface ViewedChart {
   readonly chart: Chart;
@@ -49,7 +49,9 @@ function withPoints(ephemeris: Ephemeris, chart: Chart, view: ChartView, jdTt: n
 }
 
 function lilithPlacement(ephemeris: Ephemeris, chart: Chart, mean: Placement, jdTt: number): Placement {
-  const { lonDeg, latDeg, perDay: speedDegPerDay } = movingLilith(ephemeris, jdTt);
+  const { lonDeg, latDeg } = trueLilith(ephemeris, jdTt);
+  const [after, before] = [trueLilith(ephemeris, jdTt + 0.05), trueLilith(ephemeris, jdTt - 0.05)];
+  const speedDegPerDay = (((after.lonDeg - before.lonDeg + 540) % 360) - 180) / 0.1;
   const cusps = Float64Array.from(chart.houses, (cusp) => cusp.lonDeg);
   return {
     ...mean,

@@ -27,7 +27,7 @@ const MODE_NOTES: Record<MovingMode, string> = {
 };
 
 /** What the outer circle is, and how close counts: an orb may be set narrower, never wider. */
-export function modeNote(mode: MovingMode, { orbs }: ChartView): string {
+export function modeNote(mode: MovingMode, { orbs, lilith }: ChartView): string {
   const isNarrower = Object.values(orbs).some((orb) => orb < CONTACT_ORB_DEG[mode]);
-  return `${MODE_NOTES[mode]}${isNarrower ? ', ou de l’orbe que vous avez réglé s’il est plus étroit' : ''}.`;
+  return `${MODE_NOTES[mode]}${isNarrower ? ', ou de l’orbe que vous avez réglé s’il est plus étroit' : ''}.${lilith === 'true' ? ' La Lune noire vraie n’est suivie qu’au centre.' : ''}`;
 }
