@@ -36,7 +36,7 @@ export function compositeParts(telling: Telling): BondPart[] {
   return [...lights, ...closestParts(telling)];
 }
 
-const MOST_ASPECTS = 3;
+const MOST_ASPECTS = 4;
 
 /** Its closest aspects, those of two slow planets aside: they are the years' and not the pair's. */
 function closestParts({ corpus, turns, composite }: Telling): BondPart[] {

@@ -111,7 +111,7 @@ describe('the sidereal zodiac', () => {
     // A table to the minute: nine years of ten fall on it, and it runs a minute ahead of itself from 1908 to 1918.
     expect(off.filter((minutes) => Math.abs(minutes) <= 0.5).length).toBeGreaterThanOrEqual(142);
     expect(Math.max(...off.map(Math.abs))).toBeLessThan(1.15);
-    expect(Math.abs(off.reduce((sum, minutes) => sum + minutes, 0) / off.length)).toBeLessThan(0.01);
+    expect(Math.abs(off.reduce((sum, minutes) => sum + minutes, 0) / off.length)).toBeLessThan(0.05);
   });
   /** The Swiss Ephemeris's value, as others quote it. */
   it('of Krishnamurti is 23.76024° in 2000', () => {
