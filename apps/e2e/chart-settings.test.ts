@@ -110,7 +110,8 @@ it.each(['phone', 'desktop'] as const)('today on a chart is set like the chart i
   await page.locator('.time-ribbon__slider:not([aria-disabled])').waitFor();
   const bodies = page.locator('.moving-wheel__sheet:visible [data-part="bodies"] > *');
   const all = await bodies.count();
-  const drawn = () => page.locator('.moving-wheel__sheet:visible [data-part="bodies"]').evaluate((part) => part.innerHTML);
+  const drawn = () =>
+    page.locator('.moving-wheel__sheet:visible [data-part="bodies"]').evaluate((part) => part.innerHTML);
   if (size === 'phone') await page.getByText('Régler les deux cercles').click();
   await page.getByText('Tous les réglages').press('Enter');
   const news = page.locator('.chart-tune__news');

@@ -24,7 +24,9 @@ export const loveCompatibilityResultHandler = handle(loveCompatibilityResult, ({
   return {
     status: 'ready' as const,
     is_shared: answer.isShared,
-    infos: answer.isShared ? skies : encodeInfos({ ...Object.fromEntries(COUPLE.map((who) => [who, read[who]])), ...settings }),
+    infos: answer.isShared
+      ? skies
+      : encodeInfos({ ...Object.fromEntries(COUPLE.map((who) => [who, read[who]])), ...settings }),
     share_infos: skies,
     ...synastryAnswer(services.corpus, answer),
   };

@@ -93,17 +93,26 @@ describe('the settings of a bond', () => {
     const [usual, other] = [await bond(), await bond(more)];
     expect(decodeInfos(other['infos'])).toMatchObject({ you: CAMILLE, other: NOE, ...more });
     expect(usual['settings']).toMatchObject({ house_system: 'placidus', view: { zodiac: 'tropical', hidden: [] } });
-    expect(other['settings']).toMatchObject({ house_system: 'koch', view: { zodiac: 'lahiri', hidden: ['pluto', 'chiron'] } });
+    expect(other['settings']).toMatchObject({
+      house_system: 'koch',
+      view: { zodiac: 'lahiri', hidden: ['pluto', 'chiron'] },
+    });
     for (const who of ['you', 'other'])
       for (const key of ['sun', 'moon', 'saturn']) {
-        const { chart } = (await post('natalchart/result.json', { infos: encodeInfos({ ...(who === 'you' ? CAMILLE : NOE), ...more }) })).body;
+        const { chart } = (
+          await post('natalchart/result.json', { infos: encodeInfos({ ...(who === 'you' ? CAMILLE : NOE), ...more }) })
+        ).body;
         expect(lonOf(other, who, key)).toBe(bodyOf({ chart }, key).longitude_deg);
         expect(lonOf(other, who, 'mean_lilith')).toBe(bodyOf({ chart }, 'mean_lilith').longitude_deg);
-        expect(other['skies'][who].cusps_deg).toEqual(chart.houses.cusps_deg.map((deg: number) => expect.closeTo(deg, 5)));
+        expect(other['skies'][who].cusps_deg).toEqual(
+          chart.houses.cusps_deg.map((deg: number) => expect.closeTo(deg, 5)),
+        );
       }
     expect(lonOf(usual, 'you', 'pluto')).toBeDefined();
     expect(lonOf(other, 'you', 'pluto')).toBeUndefined();
-    expect(JSON.stringify([other['aspects'], other['lesser_aspects'], other['composite'], other['reading']])).not.toMatch(/pluto|Pluton/);
+    expect(
+      JSON.stringify([other['aspects'], other['lesser_aspects'], other['composite'], other['reading']]),
+    ).not.toMatch(/pluto|Pluton/);
   });
   it('an unknown hour stands in the same zodiac', async () => {
     const { birthtime: _, ...unknown } = NOE;
@@ -124,14 +133,20 @@ describe('the settings of a bond', () => {
     }
   });
   it('a link without births shows the same bond', async () => {
-    for (const more of [{}, { zodiac: 'lahiri', hidden: 'uranus', aspects: 'conjunction-9,square-4,semi_square-2', node: 'true' }]) {
+    for (const more of [
+      {},
+      { zodiac: 'lahiri', hidden: 'uranus', aspects: 'conjunction-9,square-4,semi_square-2', node: 'true' },
+    ]) {
       const own = await bond(more);
       const { body: shared } = await post('love/compatibility/result.json', { infos: own['share_infos'] });
       const named = (answer: Body) =>
-        [...answer['aspects'], ...answer['lesser_aspects']].map((one: Body) => `${one['from']} ${one['kind']} ${one['to']}`).toSorted();
+        [...answer['aspects'], ...answer['lesser_aspects']]
+          .map((one: Body) => `${one['from']} ${one['kind']} ${one['to']}`)
+          .toSorted();
       expect(named(shared)).toEqual(named(own));
       expect(shared['settings']).toEqual(own['settings']);
-      const keys = (answer: Body) => answer['skies'].you.bodies.map((one: Body) => `${one['key']} ${one['sign']} ${one['retrograde']}`);
+      const keys = (answer: Body) =>
+        answer['skies'].you.bodies.map((one: Body) => `${one['key']} ${one['sign']} ${one['retrograde']}`);
       expect(keys(shared)).toEqual(keys(own));
     }
   });

@@ -69,13 +69,7 @@ export function TraditionsPanel({ traditions, guardian, heart }: TraditionsPanel
               )}
               <div>
                 <p>{name}</p>
-                <h3>
-                  {angel ? (
-                    <Link to={angelUrl(angelOf(angel).slug)}>{angelOf(angel).name}</Link>
-                  ) : (
-                    none
-                  )}
-                </h3>
+                <h3>{angel ? <Link to={angelUrl(angelOf(angel).slug)}>{angelOf(angel).name}</Link> : none}</h3>
                 <p>{say}</p>
                 {angel && <small>{same ? 'Le même que chez nous' : 'Un autre que chez nous'}</small>}
               </div>

@@ -6,7 +6,7 @@ import type { BirthFields } from '../birth/birth-fields.ts';
 import { isHouseSystem, viewOf } from '../birth/read-birth.ts';
 
 const KEYS = ['house_system', 'orb', 'zodiac', 'node', 'lilith', 'aspects', 'hidden'] as const;
-export type BondFields = Pick<BirthFields, (typeof KEYS)[number]>;
+type BondFields = Pick<BirthFields, (typeof KEYS)[number]>;
 
 export function settingFields(read: Record<string, unknown>): BondFields {
   return Object.fromEntries(
@@ -31,7 +31,9 @@ export function bondSettings(fields: BondFields): BondSettings {
   // Two births are compared with orbs of their own, unless somebody chose others.
   const isChosen = fields.aspects !== undefined || fields.orb !== undefined;
   return {
-    houseSystem: (isHouseSystem(fields.house_system) && fields.house_system ? fields.house_system : 'placidus') as HouseSystem,
+    houseSystem: (isHouseSystem(fields.house_system) && fields.house_system
+      ? fields.house_system
+      : 'placidus') as HouseSystem,
     orbDeg,
     view: isChosen ? view : { ...view, orbs: CROSS_ORBS },
   };

@@ -126,7 +126,11 @@ function skyOver({ from, to }: { from: number; to: number }, view: ChartView): S
   const interval = { earliest: instantOf(from), latest: instantOf(to) };
   const { longitudes } = computeSkyOver(loadEphemeris(), interval, {});
   // Over a day the zodiac of the stars stands still to a seventh of an arcsecond.
-  const shift = shiftDegAt(loadEphemeris(), view.zodiac, jdTtFromUt(loadEphemeris(), jdFromInstant(instantOf((from + to) / 2))));
+  const shift = shiftDegAt(
+    loadEphemeris(),
+    view.zodiac,
+    jdTtFromUt(loadEphemeris(), jdFromInstant(instantOf((from + to) / 2))),
+  );
   const placed = longitudes.map(({ body, lowDeg, highDeg }) => ({
     point: body,
     lonDeg: ((lowDeg + highDeg) / 2 - shift + 720) % 360,
@@ -137,7 +141,9 @@ function skyOver({ from, to }: { from: number; to: number }, view: ChartView): S
     lesser: LESSER_POINTS.flatMap((point) => {
       // The apogee of an instant swings too far in a day to stand anywhere.
       if (point === 'mean_lilith' && view.lilith === 'true') return [];
-      const found = placed.find((one) => one.point === (point === 'mean_node' && view.node === 'true' ? 'true_node' : point));
+      const found = placed.find(
+        (one) => one.point === (point === 'mean_node' && view.node === 'true' ? 'true_node' : point),
+      );
       return found ? [{ ...found, point }] : [];
     }),
   };

@@ -51,13 +51,12 @@ export function adviceParts({ corpus, voice, turns, aspects, portrait, composite
       ? [
           {
             key: 'tend',
-            html: joinedParagraph(
-              turns.say(TEND, ...named(rub)),
-              text(rub, TENDED[rub.kind] ?? 'soin-carre'),
-            ),
+            html: joinedParagraph(turns.say(TEND, ...named(rub)), text(rub, TENDED[rub.kind] ?? 'soin-carre')),
           },
         ]
       : []),
-    ...(sun ? [{ key: 'closing', html: joinedParagraph(turns.say(CLOSING[portrait.climate], inSign(sun.lonDeg))) }] : []),
+    ...(sun
+      ? [{ key: 'closing', html: joinedParagraph(turns.say(CLOSING[portrait.climate], inSign(sun.lonDeg))) }]
+      : []),
   ];
 }

@@ -63,12 +63,11 @@ export function readBondSky(text: string): SkyOfOne | undefined {
 
 /** All three or none: Chiron is not offered before 1600, and without an hour none stands on a second of arc. */
 function lesserText({ lesser = [] }: SkyOfOne): [lons: string, flags: string] {
-  const found = LESSER_POINTS.flatMap((point) => lesser.find((one) => one.point === point && one.spreadDeg === 0) ?? []);
+  const found = LESSER_POINTS.flatMap(
+    (point) => lesser.find((one) => one.point === point && one.spreadDeg === 0) ?? [],
+  );
   return found.length === LESSER_POINTS.length
-    ? [
-        writeAngles(found.map(({ lonDeg }) => lonDeg)),
-        writeFlags(found.map(({ retrograde = false }) => retrograde)),
-      ]
+    ? [writeAngles(found.map(({ lonDeg }) => lonDeg)), writeFlags(found.map(({ retrograde = false }) => retrograde))]
     : ['', ''];
 }
 

@@ -6,7 +6,7 @@ import { type BondPoint, isSlow, LESSER_POINTS, type LesserPoint, type SkyOfOne,
 
 type AnyPoint = BondPoint | LesserPoint;
 
-export interface LesserAspect {
+interface LesserAspect {
   readonly from: AnyPoint;
   readonly to: AnyPoint;
   readonly kind: AspectKind;
@@ -16,8 +16,7 @@ export interface LesserAspect {
 /** A point that nobody feels by itself has to be close, whatever the orb of its aspect. */
 const FAINT_ORB_DEG = 3;
 const isLesser = (point: AnyPoint): point is LesserPoint => (LESSER_POINTS as readonly string[]).includes(point);
-const isFaint = (a: AnyPoint, b: AnyPoint) =>
-  isLesser(a) || isLesser(b) || (isSlow(a) && isSlow(b));
+const isFaint = (a: AnyPoint, b: AnyPoint) => isLesser(a) || isLesser(b) || (isSlow(a) && isSlow(b));
 
 const pointsIn = ({ points, lesser = [] }: SkyOfOne): readonly SkyPoint<AnyPoint>[] => [...points, ...lesser];
 

@@ -88,10 +88,7 @@ function motionIn(ephemeris: Ephemeris, body: Body, view: ChartView): ReturnType
   };
 }
 
-function byMotion(
-  { ephemeris, birth, targets, jdUt, view }: Asked,
-  mode: 'transits' | 'progressions',
-): ExactContact[] {
+function byMotion({ ephemeris, birth, targets, jdUt, view }: Asked, mode: 'transits' | 'progressions'): ExactContact[] {
   const angles = anglesOf(view);
   const wanted = targets.flatMap(({ point, lonDeg }) =>
     angles.map(({ kind, deg }) => ({ point, kind, lonDeg: normalizeDeg(lonDeg + deg) })),

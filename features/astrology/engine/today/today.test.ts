@@ -223,6 +223,7 @@ describe('the settings of the birth hold for what moves too', () => {
     expect(contactOrbs('transits', view)).toEqual({ square: 1, trine: 3, quincunx: 2 });
     const found = contactsOf(movingSky(server, CAMILLE, 'transits')(NOW), TARGETS, contactOrbs('transits', view));
     expect(found.length).toBeGreaterThan(3);
-    for (const { kind, orbDeg } of found) expect(orbDeg).toBeLessThanOrEqual({ square: 1, trine: 3, quincunx: 2 }[kind as 'square']);
+    for (const { kind, orbDeg } of found)
+      expect(orbDeg).toBeLessThanOrEqual({ square: 1, trine: 3, quincunx: 2 }[kind as 'square']);
   });
 });

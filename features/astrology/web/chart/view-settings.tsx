@@ -2,13 +2,7 @@ import { Button } from '@solelune/ui/button';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { Select } from '@solelune/ui/select';
 import { SummaryBar } from '@solelune/ui/summary-bar';
-import {
-  ASPECT_KINDS,
-  HIDABLE,
-  type KindOfPoint,
-  WIDEST_ORB_DEG,
-  type Zodiac,
-} from '../../engine/view/settings.ts';
+import { ASPECT_KINDS, HIDABLE, type KindOfPoint, WIDEST_ORB_DEG, type Zodiac } from '../../engine/view/settings.ts';
 import { ASPECT_NAMES } from '../../words/chart.ts';
 import { HIDABLE_NAMES, LILITH_NAMES, NODE_NAMES, ZODIAC_NAMES, ZODIAC_SOURCES } from '../../words/settings.ts';
 import { type ChartSettings, usualOrbsOf, type ViewAnswer } from './chart-settings.ts';

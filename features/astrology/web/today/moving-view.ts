@@ -21,12 +21,7 @@ export interface MovingView {
 }
 
 /** A moment as the wheel draws it and as the lists tell it. */
-export function viewOf(
-  places: Places,
-  targets: readonly NatalPoint[],
-  mode: MovingMode,
-  view: ChartView,
-): MovingView {
+export function viewOf(places: Places, targets: readonly NatalPoint[], mode: MovingMode, view: ChartView): MovingView {
   const orbs = contactOrbs(mode, view);
   const shown = MOVING_BODIES.flatMap((body, n) => (GLYPH_KEYS[body] && !Number.isNaN(places.lonDeg[n]) ? [n] : []));
   const contacts = contactsOf(places, targets, orbs);

@@ -14,7 +14,9 @@ function followed({ view: was }: ChartAnswer, { view: is }: ChartAnswer): string
   const come = [...orbAfter].filter(([kind, orb]) => orbBefore.get(kind) !== orb);
   const gone = [...orbBefore.keys()].filter((kind) => !orbAfter.has(kind));
   return [
-    ...come.map(([kind, orb]) => `${name(kind)} : orbe réglé à ${/* begins with a figure */ String(orb).replace('.', ',')}°.`),
+    ...come.map(
+      ([kind, orb]) => `${name(kind)} : orbe réglé à ${/* begins with a figure */ String(orb).replace('.', ',')}°.`,
+    ),
     ...gone.map((kind) => `${name(kind)} : hors de la liste.`),
   ].join(' ');
 }

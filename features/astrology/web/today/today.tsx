@@ -171,5 +171,11 @@ function fixedOf({ chart, proof, over, now }: Pick<Ready, 'chart' | 'proof' | 'o
 function viewIn({ view }: Ready['chart']): ChartView {
   if (!view) return USUAL_VIEW;
   const { zodiac, node, lilith, hidden, aspects } = view;
-  return { zodiac, node, lilith, hidden, orbs: Object.fromEntries(aspects.map(({ kind, orb_deg }) => [kind, orb_deg])) };
+  return {
+    zodiac,
+    node,
+    lilith,
+    hidden,
+    orbs: Object.fromEntries(aspects.map(({ kind, orb_deg }) => [kind, orb_deg])),
+  };
 }
