@@ -168,7 +168,7 @@ it.each(['phone', 'desktop'] as const)(
     await expect.poll(() => news.textContent()).toMatch(/^Sidéral, Lahiri\s: \d+\sastres sur 26 changent de signe/);
     await page.getByLabel('Système de maisons').selectOption('equal_a');
     await expect.poll(() => news.textContent()).toMatch(/^Maisons égales \(Ascendant\)/);
-    await page.getByLabel('Lune noire', { exact: true }).selectOption('true');
+    await page.getByRole('combobox', { name: 'Lune noire' }).selectOption('true');
     await expect.poll(() => news.textContent()).toMatch(/^Lune noire vraie\s: \d+°\d\d′ .* et \d+°\d\d′ /);
     await page.getByLabel('Quinconce').selectOption('3');
     await expect.poll(() => news.textContent()).toMatch(/aspects\ssont tracés, contre \d+/);
