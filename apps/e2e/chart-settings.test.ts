@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { birthIn, CAMILLE, infosOf } from './astrology-site.ts';
 import { accessProblems } from './axe.ts';
@@ -92,5 +93,138 @@ it.each(['phone', 'desktop'] as const)('a chart is shared without its birth (%s)
   expect(await stranger.getByRole('listbox', { name: 'Roue du ciel partagé' }).getByRole('option').count()).toBe(13);
   expect(await stranger.locator('main').textContent()).not.toMatch(/Camille|1988|Lyon|14 h 25/);
   expect(await accessProblems(stranger)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+const TODAY = '/astrologie/transits-du-jour';
+const LOVE = '/astrologie/compatibilite-amoureuse';
+const SKY = '/astrologie/carte-du-ciel-astrologique';
+const NOE = { firstname: 'Noé', birthdate: '1985-08-10', birthtime: '07:30', birthcity: '2988507' };
+const keptHere = (page: Page) => page.evaluate(() => localStorage.getItem('chart-settings') ?? '');
+
+it.each(['phone', 'desktop'] as const)('today on a chart is set like the chart itself (%s)', async (size) => {
+  const { page, problems } = await visit(size);
+  await page.goto(`${TODAY}/resultat/${infosOf(CAMILLE)}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Refuser' }).click();
+  await page.locator('.time-ribbon__slider:not([aria-disabled])').waitFor();
+  const bodies = page.locator('.moving-wheel__sheet:visible [data-part="bodies"] > *');
+  const all = await bodies.count();
+  const drawn = () =>
+    page.locator('.moving-wheel__sheet:visible [data-part="bodies"]').evaluate((part) => part.innerHTML);
+  if (size === 'phone') await page.getByText('Régler les deux cercles').click();
+  await page.getByText('Tous les réglages').press('Enter');
+  const news = page.locator('.chart-tune__news');
+  const slider = page.getByRole('slider', { name: 'Moment du ciel' });
+
+  // A moment that was chosen stays chosen while the settings change.
+  await slider.press('PageUp');
+  const moment = await slider.getAttribute('aria-valuetext');
+  const tropical = await drawn();
+  await page.getByLabel('Zodiaque').selectOption('lahiri');
+  await expect.poll(() => news.textContent()).toMatch(/^Sidéral, Lahiri.*la Lune .*en Cancer.*Tout recule de 23°4\d′/);
+  await expect.poll(drawn).not.toBe(tropical);
+  expect(await slider.getAttribute('aria-valuetext')).toBe(moment);
+  await page.getByLabel('Système de maisons').selectOption('koch');
+  await expect.poll(() => news.textContent()).toMatch(/^Koch/);
+  await page.getByLabel('Nœud lunaire').selectOption('true');
+  await expect.poll(() => news.textContent()).toMatch(/^Nœud vrai/);
+  const lists = page.locator('.today-lists');
+  expect(await lists.textContent()).not.toMatch(/quinconce/);
+  await page.getByLabel('Quinconce').selectOption('2');
+  await expect.poll(() => news.textContent()).toMatch(/^Quinconce\s: orbe réglé à 2°/);
+  await expect.poll(() => lists.textContent()).toMatch(/quinconce/);
+  await page.getByRole('checkbox', { name: 'Chiron' }).press('Space');
+  await expect.poll(() => bodies.count()).toBeLessThan(all);
+  expect(birthIn(page.url())).toMatchObject({ zodiac: 'lahiri', house_system: 'koch', node: 'true', hidden: 'chiron' });
+  expect(birthIn(page.url()).aspects).toContain('quincunx-2');
+  expect(await keptHere(page)).toContain('lahiri');
+
+  await page.reload();
+  await hydrated(page);
+  await page.locator('.time-ribbon__slider:not([aria-disabled])').waitFor();
+  if (size === 'phone') await page.getByText('Régler les deux cercles').click();
+  await page.getByText('Tous les réglages').click();
+  expect(await page.getByLabel('Zodiaque').inputValue()).toBe('lahiri');
+  expect(await bodies.count()).toBeLessThan(all);
+  expect(await accessProblems(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+it.each(['phone', 'desktop'] as const)(
+  'two births are set once for both, from the form on, and so is their link without births (%s)',
+  async (size) => {
+    const { page, problems } = await visit(size);
+    await page.goto(`${LOVE}/resultat/${infosOf({ you: CAMILLE, other: NOE })}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Refuser' }).click();
+    const grid = page.getByRole('table', { name: 'Aspects croisés, avec leur orbe' });
+    // Ten planets, the Ascendant, Chiron, the node and the Black Moon, under a row of heads.
+    expect(await grid.getByRole('row').count()).toBe(15);
+    if (size === 'phone') await page.getByText('Régler les deux ciels').click();
+    await page.getByText('Tous les réglages').press('Enter');
+    const news = page.locator('.chart-tune__news');
+    await page.getByLabel('Zodiaque').selectOption('lahiri');
+    await expect.poll(() => news.textContent()).toMatch(/^Sidéral, Lahiri\s: \d+\sastres sur 26 changent de signe/);
+    await page.getByLabel('Système de maisons').selectOption('equal_a');
+    await expect.poll(() => news.textContent()).toMatch(/^Maisons égales \(Ascendant\)/);
+    await page.getByRole('combobox', { name: 'Lune noire' }).selectOption('true');
+    await expect.poll(() => news.textContent()).toMatch(/^Lune noire vraie\s: \d+°\d\d′ .* et \d+°\d\d′ /);
+    await page.getByLabel('Quinconce').selectOption('3');
+    await expect.poll(() => news.textContent()).toMatch(/aspects\ssont tracés, contre \d+/);
+    expect(await grid.getByRole('cell', { name: /^quinconce, orbe \d+°\d\d′/ }).count()).toBeGreaterThan(0);
+    await page.getByRole('checkbox', { name: 'Pluton' }).press('Space');
+    await expect.poll(() => news.textContent()).toMatch(/^Pluton\sn’est plus sur la roue/);
+    expect(await grid.getByRole('row').count()).toBe(14);
+    expect(await page.locator('#lecture').textContent()).not.toContain('Pluton');
+    const infos = birthIn(page.url());
+    expect(infos).toMatchObject({ zodiac: 'lahiri', house_system: 'equal_a', lilith: 'true', hidden: 'pluto' });
+    expect(infos.aspects).toContain('quincunx-3');
+    expect(infos.you.birthdate).toBe('1988-06-17');
+
+    await page.reload();
+    await hydrated(page);
+    expect(await grid.getByRole('row').count()).toBe(14);
+    // The next two births begin with these settings.
+    await page.goto(LOVE);
+    await hydrated(page);
+    for (const [legend, birthdate] of [
+      ['Vous', '1988-06-17'],
+      ['L’autre', '1985-08-10'],
+    ] as const)
+      await page.getByRole('group', { name: legend, exact: true }).getByLabel('Date de naissance').fill(birthdate);
+    await page.getByRole('button', { name: 'Rapprocher les deux ciels' }).press('Enter');
+    await page.waitForURL(`**${LOVE}/resultat/**`);
+    expect(birthIn(page.url())).toMatchObject({ zodiac: 'lahiri', hidden: 'pluto' });
+    await expect.poll(() => grid.getByRole('row').count()).toBeGreaterThan(10);
+    if (size === 'phone') await page.getByText('Régler les deux ciels').click();
+    await page.getByText('Tous les réglages').click();
+    await page.getByRole('button', { name: 'Revenir aux réglages habituels' }).click();
+    await expect.poll(() => birthIn(page.url()).zodiac).toBeUndefined();
+    expect(birthIn(page.url()).aspects).toBeUndefined();
+    expect(await keptHere(page)).toBe('');
+    expect(await accessProblems(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
+
+it.each(['phone', 'desktop'] as const)('the sky of now is set behind its button (%s)', async (size) => {
+  const { page, problems } = await visit(size);
+  await page.goto(SKY);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Refuser' }).click();
+  expect(await page.getByLabel('Système de maisons').count()).toBe(0);
+  await page.getByRole('button', { name: 'Régler la carte' }).press('Enter');
+  const system = page.getByLabel('Système de maisons');
+  await system.waitFor();
+  // The button is gone with the focus: the first choice has it.
+  await expect.poll(() => system.evaluate((choice) => choice === document.activeElement)).toBe(true);
+  const wheel = page.getByRole('listbox', { name: /^Roue du ciel/ });
+  const before = await wheel.innerHTML();
+  await system.selectOption('equal_a');
+  await expect.poll(() => page.locator('.chart-tune__news').textContent()).toMatch(/^Maisons égales \(Ascendant\)\s: /);
+  await expect.poll(() => wheel.innerHTML()).not.toBe(before);
+  expect(await keptHere(page)).toContain('equal_a');
+  expect(await accessProblems(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -98,6 +98,12 @@ it('ascendant, Moon, descendant, two births, transits, numbers and angels open w
   // Older than the sky that this device was given: said in a sentence, and nothing is sent instead.
   await page.goto(`${NATAL}/resultat/${infosOf({ ...CAMILLE, birthdate: '1850-06-17' })}`);
   await page.getByText(/Sur cet appareil, le ciel commence en 1900/).waitFor();
+  // Angels are of a day and an hour: they are told, and what only the Sun could tell says so.
+  await page.goto(
+    `/angeologie/calcul-ange-gardien-naissance/resultat/${infosOf({ ...CAMILLE, birthdate: '1850-06-17' })}`,
+  );
+  await page.locator('h1').filter({ hasText: 'Caliel' }).waitFor();
+  await page.getByText(/cet appareil n’a que celui de 1900 à 2\d{3}/).waitFor();
   expect(door.came.filter((line) => BIRTH.test(line))).toEqual([]);
 
   await cutNetwork(false);

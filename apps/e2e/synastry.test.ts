@@ -39,13 +39,13 @@ it.each(['phone', 'desktop'] as const)('two births become a bond, from the form 
 
   // Both rings are heard, each body with whose it is; the keyboard travels them.
   const wheel = page.getByRole('listbox', { name: 'Double roue, Camille et Noé' });
-  await expect.poll(() => wheel.getByRole('option').count()).toBe(20);
+  await expect.poll(() => wheel.getByRole('option').count()).toBe(26);
   const first = wheel.getByRole('option').first();
   await first.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('option');
   const grid = page.getByRole('table', { name: 'Aspects croisés, avec leur orbe' });
-  expect(await grid.getByRole('row').count()).toBe(12);
+  expect(await grid.getByRole('row').count()).toBe(15);
   expect(await grid.getByRole('cell', { name: /trigone, force \d+ sur 100, orbe \d+°\d\d′/ }).count()).toBeGreaterThan(
     0,
   );
@@ -109,7 +109,7 @@ it.each(['phone', 'desktop'] as const)(
     await expect.poll(() => stranger.locator('h1').textContent()).toBe('Deux ciels face à face');
     expect(
       await stranger.getByRole('table', { name: 'Aspects croisés, avec leur orbe' }).getByRole('row').count(),
-    ).toBe(12);
+    ).toBe(15);
     expect(await stranger.locator('main').textContent()).not.toMatch(/Camille|Noé|1988|1985|Lyon/);
     expect(problems).toEqual([]);
   },

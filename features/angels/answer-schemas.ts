@@ -75,10 +75,12 @@ export const birthNumbers = z.object({ guardian: angelNumber, heart: angelNumber
 export const traditions = z.object({
   /** Lenain's calendar; null on the days that it leaves free. */
   lenain_heart: angelNumber.nullable(),
-  /** The ecliptic longitude of the Sun at the birth, in degrees, and the angels of that degree. */
-  sun_longitude_deg: z.number(),
-  degree_guardian: angelNumber,
-  degree_heart: angelNumber,
+  /** The ecliptic longitude of the Sun at the birth, in degrees, and the angels of that degree; null where the sky at hand does not reach so far. */
+  sun_longitude_deg: z.number().nullable(),
+  degree_guardian: angelNumber.nullable(),
+  degree_heart: angelNumber.nullable(),
+  /** Why they are null: on a device that computes by itself the sky has a beginning and an end. */
+  sky_note: z.string().nullable(),
   /** Hour or place were not given: noon, Paris. */
   is_approximate: z.boolean(),
 });

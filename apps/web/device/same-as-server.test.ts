@@ -117,6 +117,26 @@ describe('a device says what the server says', () => {
     }
   });
 
+  it('angels of a birth older than its sky, save those counted by the degree of the Sun, which it says it cannot', async () => {
+    const asked = {
+      infos: encodeInfos({ firstname: 'Aline', birthdate: '1871-06-17', birthtime: '14:25', birthcity: '2996944' }),
+      display: true,
+    };
+    const [here, there] = [
+      await device.answer('angels.birthchart-result', asked, NOW),
+      await server('angels.birthchart-result', asked),
+    ];
+    expect(here.status).toBe(200);
+    const withoutSky = ({ body }: Outcome) => ({ ...body, traditions: null });
+    expect(withoutSky(here)).toEqual(withoutSky(there));
+    expect(there.body['traditions']).toMatchObject({ degree_guardian: 18, sky_note: null });
+    expect(here.body['traditions']).toMatchObject({
+      sun_longitude_deg: null,
+      degree_guardian: null,
+      sky_note: expect.stringMatching(/de 1900 à 2\d{3}\. Pour le lire, éteignez « Calculer sur cet appareil »\.$/),
+    });
+  });
+
   it('every number, and names two by two', async () => {
     for (const number of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '11', '22', '33'])
       for (const kind of ['expression', 'affective', 'lifepath', 'universal'])

@@ -37,7 +37,7 @@ export const aspects = list(
 );
 
 /** How a natal chart is looked at. */
-const chartView = z.object({
+export const chartView = z.object({
   zodiac: z.enum(ZODIACS),
   /** What was taken from every longitude, nutation included; absent in the tropical zodiac. */
   shift_deg: degrees.optional(),

@@ -1,13 +1,15 @@
 import { list } from '@solelune/contract/answers';
-import { MAJOR_ASPECTS } from '@solelune/sky';
+import { HOUSE_SYSTEMS, MAJOR_ASPECTS } from '@solelune/sky';
 import { PLANETS } from '@solelune/sky/bodies';
 import { z } from 'zod';
-import { BOND_POINTS, INTIMATE_DOMAINS, OPEN_DOMAINS } from '../engine/synastry/index.ts';
-import { timeCertainty, zodiacPoint } from './chart.ts';
+import { BOND_POINTS, INTIMATE_DOMAINS, LESSER_POINTS, OPEN_DOMAINS } from '../engine/synastry/index.ts';
+import { aspectKind, chartView, timeCertainty, zodiacPoint } from './chart.ts';
 import { signFacts } from './signs.ts';
 
 const bondPoint = z.enum(BOND_POINTS);
 const planet = z.enum(PLANETS);
+const drawnBody = z.enum([...PLANETS, ...LESSER_POINTS]);
+const drawnPoint = z.enum([...BOND_POINTS, ...LESSER_POINTS]);
 const kind = z.enum(MAJOR_ASPECTS);
 const degrees = z.number();
 /** From a point of the first birth to a point of the second. */
@@ -23,7 +25,7 @@ const skyOfOne = z.object({
   time_known: z.boolean(),
   bodies: list(
     zodiacPoint.extend({
-      key: planet,
+      key: drawnBody,
       retrograde: z.boolean(),
       /** How far it may stand from there, either way, where the hour is unknown. */
       spread_deg: degrees,
@@ -77,8 +79,12 @@ const couple = <Value extends z.ZodType>(value: Value) => z.object({ you: value,
 
 /** Everything that two births say of one another, love and desire aside. */
 export const synastry = {
+  /** How both skies are looked at. Longitudes are in its zodiac. */
+  settings: z.object({ house_system: z.enum(HOUSE_SYSTEMS), orb_deg: degrees, view: chartView }),
   skies: couple(skyOfOne),
   aspects: list(crossAspect),
+  /** Drawn and listed, without a text: minor ones, and those of Chiron, the node and the Black Moon. */
+  lesser_aspects: list(z.object({ from: drawnPoint, to: drawnPoint, kind: aspectKind, orb_deg: degrees })),
   /** The planets of each in the houses of the other; empty where the other's hour is unknown. */
   overlays: couple(list(z.object({ planet, house: z.int() }))),
   composite,

@@ -6,6 +6,7 @@ import { intimateParts } from '../composition/bond/intimate.ts';
 import { loveCompatibilityIntimate, loveCompatibilityResult } from '../contract.ts';
 import { writeBondSky } from '../engine/shared-sky/bond-text.ts';
 import { bondScores, INTIMATE_DOMAINS } from '../engine/synastry/index.ts';
+import { settingFields } from './synastry/bond-settings.ts';
 import { COUPLE, namesOf, readCouple } from './synastry/read-couple.ts';
 import { scoresAnswer, synastryAnswer } from './synastry/synastry-answer.ts';
 
@@ -14,13 +15,20 @@ export const loveCompatibilityResultHandler = handle(loveCompatibilityResult, ({
   const answer = readCouple(read, now);
   if (answer instanceof Failure) return answer;
   if (answer.status === 'incomplete') return answer;
-  const skies = encodeInfos({ you_sky: writeBondSky(answer.you.sky), other_sky: writeBondSky(answer.other.sky) });
+  const settings = settingFields(read);
+  const skies = encodeInfos({
+    you_sky: writeBondSky(answer.you.wholeSky),
+    other_sky: writeBondSky(answer.other.wholeSky),
+    ...settings,
+  });
   return {
     status: 'ready' as const,
     is_shared: answer.isShared,
-    infos: answer.isShared ? skies : encodeInfos(Object.fromEntries(COUPLE.map((who) => [who, read[who]]))),
+    infos: answer.isShared
+      ? skies
+      : encodeInfos({ ...Object.fromEntries(COUPLE.map((who) => [who, read[who]])), ...settings }),
     share_infos: skies,
-    ...synastryAnswer(services.corpus, answer.you, answer.other),
+    ...synastryAnswer(services.corpus, answer),
   };
 });
 
@@ -32,8 +40,8 @@ export const loveCompatibilityIntimateHandler = handle(
     const closed = { is_closed: true, scores: [], parts: [] };
     const answer = isOpen ? readCouple(decodeInfos(infos) ?? {}, now) : undefined;
     if (!answer || answer instanceof Failure || answer.status === 'incomplete') return closed;
-    const { you, other } = answer;
-    const bond = bondOf(you.sky, other.sky);
+    const { you, other, settings } = answer;
+    const bond = bondOf(you.sky, other.sky, settings.view.orbs);
     const names = namesOf(you, other);
     return {
       is_closed: false,

@@ -82,6 +82,109 @@ describe('the settings of a natal chart', () => {
   });
 });
 
+describe('the settings of a bond', () => {
+  const bond = async (more: object = {}): Promise<Body> =>
+    (await post('love/compatibility/result.json', { infos: encodeInfos({ you: CAMILLE, other: NOE, ...more }) })).body;
+  const lonOf = ({ skies }: Body, who: string, key: string) =>
+    skies[who].bodies.find((body: Body) => body['key'] === key)?.longitude_deg;
+
+  it('are one set for both births, in the address, and said again', async () => {
+    const more = { zodiac: 'lahiri', node: 'true', lilith: 'true', house_system: 'koch', hidden: 'pluto.chiron' };
+    const [usual, other] = [await bond(), await bond(more)];
+    expect(decodeInfos(other['infos'])).toMatchObject({ you: CAMILLE, other: NOE, ...more });
+    expect(usual['settings']).toMatchObject({ house_system: 'placidus', view: { zodiac: 'tropical', hidden: [] } });
+    expect(other['settings']).toMatchObject({
+      house_system: 'koch',
+      view: { zodiac: 'lahiri', hidden: ['pluto', 'chiron'] },
+    });
+    for (const who of ['you', 'other'])
+      for (const key of ['sun', 'moon', 'saturn']) {
+        const { chart } = (
+          await post('natalchart/result.json', { infos: encodeInfos({ ...(who === 'you' ? CAMILLE : NOE), ...more }) })
+        ).body;
+        expect(lonOf(other, who, key)).toBe(bodyOf({ chart }, key).longitude_deg);
+        expect(lonOf(other, who, 'mean_lilith')).toBe(bodyOf({ chart }, 'mean_lilith').longitude_deg);
+        expect(other['skies'][who].cusps_deg).toEqual(
+          chart.houses.cusps_deg.map((deg: number) => expect.closeTo(deg, 5)),
+        );
+      }
+    expect(lonOf(usual, 'you', 'pluto')).toBeDefined();
+    expect(lonOf(other, 'you', 'pluto')).toBeUndefined();
+    expect(
+      JSON.stringify([other['aspects'], other['lesser_aspects'], other['composite'], other['reading']]),
+    ).not.toMatch(/pluto|Pluton/);
+  });
+  it('an unknown hour stands in the same zodiac', async () => {
+    const { birthtime: _, ...unknown } = NOE;
+    const [usual, other] = [await bond({ other: unknown }), await bond({ other: unknown, zodiac: 'fagan_bradley' })];
+    expect((lonOf(usual, 'other', 'sun') - lonOf(other, 'other', 'sun') + 360) % 360).toBeCloseTo(24.54, 1);
+    expect(other['skies'].other.certainty).toBeUndefined();
+  });
+  it('orbs are those that were asked for; what has no text is drawn apart', async () => {
+    const [usual, wide] = [await bond(), await bond({ aspects: 'conjunction-9,trine-2,quincunx-3' })];
+    expect(new Set(wide['aspects'].map((one: Body) => one['kind']))).toEqual(new Set(['conjunction', 'trine']));
+    for (const { kind, orb_deg } of wide['aspects']) expect(orb_deg).toBeLessThanOrEqual(kind === 'trine' ? 2 : 9);
+    expect(wide['lesser_aspects'].some((one: Body) => one['kind'] === 'quincunx')).toBe(true);
+    expect(usual['lesser_aspects'].some((one: Body) => one['kind'] === 'quincunx')).toBe(false);
+    const faint = ['chiron', 'mean_node', 'mean_lilith'];
+    for (const { from, to, orb_deg } of usual['lesser_aspects']) {
+      expect(faint.includes(from) || faint.includes(to)).toBe(true);
+      expect(orb_deg).toBeLessThanOrEqual(3);
+    }
+  });
+  it('a link without births shows the same bond', async () => {
+    for (const more of [
+      {},
+      { zodiac: 'lahiri', hidden: 'uranus', aspects: 'conjunction-9,square-4,semi_square-2', node: 'true' },
+    ]) {
+      const own = await bond(more);
+      const { body: shared } = await post('love/compatibility/result.json', { infos: own['share_infos'] });
+      const named = (answer: Body) =>
+        [...answer['aspects'], ...answer['lesser_aspects']]
+          .map((one: Body) => `${one['from']} ${one['kind']} ${one['to']}`)
+          .toSorted();
+      expect(named(shared)).toEqual(named(own));
+      expect(shared['settings']).toEqual(own['settings']);
+      const keys = (answer: Body) =>
+        answer['skies'].you.bodies.map((one: Body) => `${one['key']} ${one['sign']} ${one['retrograde']}`);
+      expect(keys(shared)).toEqual(keys(own));
+    }
+  });
+  it.each([
+    ['zodiac', 'chinese'],
+    ['aspects', 'septile-2'],
+    ['hidden', 'sun'],
+  ])('that do not exist lead back to the form: %s %s', async (field, value) => {
+    expect(await bond({ [field]: value })).toMatchObject({
+      status: 'incomplete',
+      problems: { [`you[${field}]`]: expect.any(String) },
+    });
+  });
+});
+
+describe('the settings of today', () => {
+  const today = async (more: object = {}): Promise<Body> =>
+    (await post('transits/result.json', { infos: encodeInfos({ ...CAMILLE, ...more }) })).body;
+  const passing = ({ now }: Body, key: string) => now.bodies.find((body: Body) => body['key'] === key)?.longitude_deg;
+
+  it('hold for the birth and for what passes over it', async () => {
+    const [usual, other] = [await today(), await today({ zodiac: 'lahiri', hidden: 'chiron', aspects: 'quincunx-2' })];
+    const { chart } = await natal({ zodiac: 'lahiri', hidden: 'chiron', aspects: 'quincunx-2' });
+    expect(other['chart']).toEqual(chart);
+    // In 2026 the equinox stands 24°13′ behind, half a degree more than at the birth.
+    expect((passing(usual, 'saturn') - passing(other, 'saturn') + 360) % 360).toBeGreaterThan(24.1);
+    expect(passing(other, 'chiron')).toBeUndefined();
+    expect(usual['now'].soon.some((one: Body) => one['kind'] === 'quincunx')).toBe(false);
+    expect(new Set(other['now'].soon.map((one: Body) => one['kind']))).toEqual(new Set(['quincunx']));
+  });
+  it('a birth without its hour stays in the tropical zodiac', async () => {
+    const { birthtime: _, ...unknown } = CAMILLE;
+    const { body } = await post('transits/result.json', { infos: encodeInfos({ ...unknown, zodiac: 'lahiri' }) });
+    expect(body['chart'].view).toBeUndefined();
+    expect(passing(body, 'saturn')).toBeCloseTo(passing(await today(), 'saturn'), 1);
+  });
+});
+
 describe('a chart compared with itself', () => {
   it('differs by what each column changes, and by nothing else', async () => {
     const { body } = await post('natalchart/compare.json', { infos: encodeInfos(NOE) });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { birthOutcome } from '../answers/birth.ts';
 import { aspectKind, aspectPoint, chart, localMoment, proof, skyOver } from '../answers/chart.ts';
 import { bodyKey } from '../answers/signs.ts';
-import { chartInput } from './inputs.ts';
+import { natalInput } from './inputs.ts';
 
 export const transitsIndex = defineCall({
   name: 'astrology.transits-index',
@@ -20,7 +20,7 @@ export const transitsResult = defineCall({
   method: 'POST',
   path: 'astrology/transits/result.json',
   summary: 'Le ciel de cette minute autour d’un thème ; l’appareil calcule ensuite les autres moments',
-  input: chartInput,
+  input: natalInput,
   answer: birthOutcome({
     chart,
     proof,
@@ -28,6 +28,7 @@ export const transitsResult = defineCall({
     /** By the clocks of France: the device tells its own. */
     now: z.object({
       at: localMoment,
+      /** In the zodiac of the chart; what its settings leave out is left out here. */
       bodies: list(z.object({ key: bodyKey, longitude_deg: z.number(), speed_deg_per_day: z.number() })),
       /** In the order of time; the Moon for three days, the others for two months. */
       soon: list(

@@ -3,7 +3,7 @@ import { defineKind, MOULD_LIMITS } from '@solelune/corpus/kind';
 import { z } from 'zod';
 import { BOND_POINTS, type BondPoint, isSlow } from '../engine/synastry/index.ts';
 import { ASPECT_SLUGS, houses, NATURE_SLUGS, planets, SUBJECT_SLUGS, signs } from './slugs.ts';
-import { CLIMATE_SLUGS, houseSection, INTIMATE_PAIRS } from './synastry-slugs.ts';
+import { CLIMATE_SLUGS, houseSection, INTIMATE_PAIRS, INWARD_PLANETS } from './synastry-slugs.ts';
 
 const SYNASTRY = 'astrologie/synastrie';
 
@@ -38,6 +38,14 @@ export const bondAspectKind = bondTexts(
   Object.values(ASPECT_SLUGS),
   90,
 );
+/** Two points that are both somebody's own, where they keep to themselves: in signs of earth and water; for a square, in fixed signs. */
+export const bondInwardAspectKind = bondTexts(
+  'inward-aspect',
+  'aspect-dedans',
+  slugsOf(pointPairs.filter(([one, other]) => !isSlow(one) && !isSlow(other))),
+  Object.values(ASPECT_SLUGS),
+  90,
+);
 /** Two slow planets: what two generations have in common, told by nature. */
 export const bondGenerationKind = bondTexts(
   'generation',
@@ -52,6 +60,14 @@ export const bondHouseKind = bondTexts(
   planets,
   houses.map((house) => houseSection(Number(house))),
   180,
+);
+/** The same where the planet is in a sign of earth or water; from Uranus on the sign is a generation's. */
+export const bondInwardHouseKind = bondTexts(
+  'inward-house',
+  'maison-dedans',
+  INWARD_PLANETS.map((planet) => SUBJECT_SLUGS[planet]),
+  houses.map((house) => houseSection(Number(house))),
+  250,
 );
 /** A point that a bond touches most (mostly carried, or mostly rubbed), leans on, or has to tend, by the aspect that asks for it. */
 export const bondPointKind = bondTexts(
@@ -80,6 +96,15 @@ export const bondClimateKind = bondTexts(
 /** The composite Sun and Moon. */
 export const compositeSignKind = bondTexts('composite-sign', 'compose/signe', signs, ['soleil', 'lune'], 35);
 export const compositeHouseKind = bondTexts('composite-house', 'compose/maison', houses, ['soleil', 'lune'], 25);
+
+/** The composite chart's own aspects, told by nature; two slow planets of it are two generations'. */
+export const compositeAspectKind = bondTexts(
+  'composite-aspect',
+  'compose/aspect',
+  slugsOf(pointPairs.filter(([one, other]) => one !== other && !(isSlow(one) && isSlow(other)))),
+  Object.values(NATURE_SLUGS),
+  25,
+);
 
 /** Read after a consent alone. */
 export const bondIntimateKind = bondTexts(

@@ -1,6 +1,9 @@
 /** How the texts of a bond are named. */
 import type { Climate } from '../engine/synastry/index.ts';
 
+/** Those that have a text of their own in signs of earth and water. */
+export const INWARD_PLANETS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
+
 export const houseSection = (house: number) => `maison-${house}`;
 
 export const CLIMATE_SLUGS: Record<Climate, string> = {

@@ -33,13 +33,28 @@ export const GENERATIONS: AspectLink = [
   (a, b, kind, orb) => `Plus loin encore, ${kind} entre ${a} et ${b} (${orb}) :`,
 ];
 
-/** `p` « Vénus d’Anna », `house` « la maison VII de Noé ». */
-export const IN_HOUSE: Variants<[p: string, house: string]> = [
-  (p, house) => `${capitalised(p)} tombe dans ${house}.`,
-  (p, house) => `Dans ${house} s’installe ${p}.`,
-  (p, house) => `C’est ${house} qui accueille ${p}.`,
-  (p, house) => `${capitalised(house)} reçoit ${p}.`,
-  (p, house) => `${capitalised(p)} loge dans ${house}.`,
+/** `p` « Vénus d’Anna », `sign` « en Lion » or nothing, `house` « la maison VII de Noé ». */
+export const IN_HOUSE: Variants<[p: string, sign: string, house: string]> = [
+  (p, sign, house) => `${capitalised(p)}${within(sign)} tombe dans ${house}.`,
+  (p, sign, house) => `Dans ${house} s’installe ${p}${after(sign)}.`,
+  (p, sign, house) => `C’est ${house} qui accueille ${p}${after(sign)}.`,
+  (p, sign, house) => `${capitalised(house)} reçoit ${p}${after(sign)}.`,
+  (p, sign, house) => `${capitalised(p)}${within(sign)} loge dans ${house}.`,
+];
+const within = (sign: string) => (sign ? `, ${sign},` : '');
+const after = (sign: string) => (sign ? `, ${sign}` : '');
+
+/** `a` « le Soleil », `b` « la Lune »: of the composite chart. The first opens, the others follow. */
+export const COMPOSITE_ASPECT: AspectLink = [
+  (a, b, kind, orb) => `Dans cette carte du milieu, ${a} et ${b} se répondent de près : ${kind} (${orb}).`,
+  (a, b, kind, orb) => `La carte du milieu a son propre nœud, ${kind} entre ${a} et ${b} (${orb}).`,
+  (a, b, kind, orb) => `Au cœur de cette carte commune, ${kind} lie ${a} ${au(b)} (${orb}).`,
+];
+export const COMPOSITE_NEXT: AspectLink = [
+  (a, b, kind, orb) => `S’y ajoute ${kind} entre ${a} et ${b} (${orb}).`,
+  (a, b, kind, orb) => `${capitalised(a)} y forme encore ${kind} avec ${b} (${orb}).`,
+  (a, b, kind, orb) => `${capitalised(kind)}, là aussi, joint ${a} ${au(b)} (${orb}).`,
+  (a, b, kind, orb) => `On y lit ${kind} ${de(a)} ${au(b)} (${orb}).`,
 ];
 
 /** `p` « le Soleil d’Anna », `count` « 5 aspects ». */
@@ -65,12 +80,12 @@ export const OFFERED: Variants<[a: string, b: string]> = [
 ];
 
 export const LEAN: Variants<[a: string, b: string, kind: string]> = [
-  (a, b, kind) => `Le plus sûr de vos appuis est ${kind} ${de(a)} ${au(b)}.`,
+  (a, b, kind) => `Le plus exact de vos appuis est ${kind} ${de(a)} ${au(b)}.`,
   (a, b, kind) => `Pour avancer, commencez par ce qui marche déjà : ${kind} entre ${a} et ${b}.`,
   (a, b, kind) => `Une force est à portée de main, ${kind} entre ${a} et ${b}.`,
 ];
 export const TEND: Variants<[a: string, b: string, kind: string]> = [
-  (a, b, kind) => `Ce qui demande le plus de soin est ${kind} entre ${a} et ${b}.`,
+  (a, b, kind) => `Le frottement le plus précis, et le plus prompt à revenir, est ${kind} entre ${a} et ${b}.`,
   (a, b, kind) => `Reste ${kind} entre ${a} et ${b}, qui s’apprivoise.`,
   (a, b, kind) => `Avec ${kind} ${de(a)} ${au(b)}, mieux vaut un usage qu’un combat.`,
 ];

@@ -43,8 +43,9 @@ function readingOf({ corpus }: Services, birth: ReadBirth, { date, time, isTimeK
     traditions: {
       lenain_heart: lenainHeart?.number ?? null,
       sun_longitude_deg: sun.longitudeDeg,
-      degree_guardian: guardianByDegree(sun.longitudeDeg).number,
-      degree_heart: heartByDegree(sun.longitudeDeg).number,
+      degree_guardian: sun.longitudeDeg === null ? null : guardianByDegree(sun.longitudeDeg).number,
+      degree_heart: sun.longitudeDeg === null ? null : heartByDegree(sun.longitudeDeg).number,
+      sky_note: sun.skyNote,
       is_approximate: !isTimeKnown || !place,
     },
     heart_source: heartSource,

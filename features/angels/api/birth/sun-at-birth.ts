@@ -1,12 +1,14 @@
 import { type CivilTimeAnswer, toUtc } from '@solelune/civil-time';
 import { loadZones } from '@solelune/civil-time/node';
 import { type Place, placeOnEarth } from '@solelune/places';
-import { skyNow } from '@solelune/sky';
+import { dateFromJd, jdFromInstant, skyNow } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
 import type { ClockTime } from '../../engine/index.ts';
 
 interface SunAtBirth {
-  longitudeDeg: number;
+  /** Null outside of the years that the sky at hand holds. */
+  longitudeDeg: number | null;
+  skyNote: string | null;
   /** What civil time says of the hour, where it is skipped or lived twice. */
   note: string | null;
 }
@@ -36,8 +38,20 @@ export function sunAtBirth(
   const answer = ask(time.hour);
   const epochSeconds = epochSecondsOf(answer) ?? epochSecondsOf(ask((time.hour + 23) % 24)) ?? 0;
   const instant = Temporal.Instant.fromEpochMilliseconds(epochSeconds * 1000);
+  const isOdd = answer.kind === 'skipped' || answer.kind === 'repeated';
+  const note = isOdd ? answer.sentence : null;
+  const skyNote = outsideOfSky(instant);
+  if (skyNote) return { longitudeDeg: null, skyNote, note };
   const sun = skyNow(loadEphemeris(), instant).find(({ body }) => body === 'sun');
   if (!sun) throw new Error('the ephemeris has no Sun');
-  const isOdd = answer.kind === 'skipped' || answer.kind === 'repeated';
-  return { longitudeDeg: sun.lonDeg, note: isOdd ? answer.sentence : null };
+  return { longitudeDeg: sun.lonDeg, skyNote, note };
+}
+
+/** The server's sky holds every birth; that of a device, which computes by itself, begins and ends with what it was given. */
+function outsideOfSky(instant: Temporal.Instant): string | null {
+  const { startJdTt, endJdTt } = loadEphemeris();
+  const jd = jdFromInstant(instant);
+  if (jd > startJdTt + 1 && jd < endJdTt - 1) return null;
+  const [from, to] = [dateFromJd(startJdTt).year + 1, dateFromJd(endJdTt).year];
+  return `Ce compte-là demande le ciel de votre naissance, et cet appareil n’a que celui de ${/* begins with a figure */ from} à ${to}. Pour le lire, éteignez « Calculer sur cet appareil ».`;
 }

@@ -56,7 +56,7 @@ export function BirthResult({ result, address, keptAt }: BirthResultProps) {
         angels={[
           angelOf(heart.angel.number),
           angelOf(spiritual.angel.number),
-          ...[traditions.degree_guardian, traditions.degree_heart, traditions.lenain_heart ?? 1].map(angelOf),
+          ...[traditions.degree_guardian, traditions.degree_heart, traditions.lenain_heart].map((n) => angelOf(n ?? 1)),
         ]}
       />
       <Hero

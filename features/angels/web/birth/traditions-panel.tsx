@@ -21,23 +21,29 @@ function degreeWords(longitudeDeg: number): string {
 
 /** The same birth by other counts: Lenain's calendar, and the degree of the Sun itself. */
 export function TraditionsPanel({ traditions, guardian, heart }: TraditionsPanelProps) {
-  const { lenain_heart, sun_longitude_deg, degree_guardian, degree_heart, is_approximate } = traditions;
+  const { lenain_heart, sun_longitude_deg, degree_guardian, degree_heart, is_approximate, sky_note } = traditions;
   const rows = [
     {
       name: 'Gardien, par le degré du Soleil',
-      say: `Le Soleil était à ${degreeWords(sun_longitude_deg)}. Cinq degrés par ange, sans table fixe.`,
+      say:
+        sun_longitude_deg === null
+          ? (sky_note ?? '')
+          : `Le Soleil était à ${degreeWords(sun_longitude_deg)}. Cinq degrés par ange, sans table fixe.`,
+      none: 'Hors du ciel de cet appareil',
       angel: degree_guardian,
       same: degree_guardian === guardian,
     },
     {
       name: 'Cœur, par le degré du Soleil',
       say: 'Un degré par ange, cinq fois le tour du zodiaque.',
+      none: 'Hors du ciel de cet appareil',
       angel: degree_heart,
       same: degree_heart === heart,
     },
     {
       name: 'Cœur, selon Lenain',
       say: 'Cinq cycles de soixante-douze jours depuis le 20 mars, et cinq jours laissés libres.',
+      none: 'Aucun ange ce jour-là',
       angel: lenain_heart,
       same: lenain_heart === heart,
     },
@@ -54,7 +60,7 @@ export function TraditionsPanel({ traditions, guardian, heart }: TraditionsPanel
           </p>
         </header>
         <ol>
-          {rows.map(({ name, say, angel, same }) => (
+          {rows.map(({ name, say, none, angel, same }) => (
             <li key={name}>
               {angel ? (
                 <Seal angel={angelOf(angel)} />
@@ -63,15 +69,9 @@ export function TraditionsPanel({ traditions, guardian, heart }: TraditionsPanel
               )}
               <div>
                 <p>{name}</p>
-                <h3>
-                  {angel ? (
-                    <Link to={angelUrl(angelOf(angel).slug)}>{angelOf(angel).name}</Link>
-                  ) : (
-                    'Aucun ange ce jour-là'
-                  )}
-                </h3>
+                <h3>{angel ? <Link to={angelUrl(angelOf(angel).slug)}>{angelOf(angel).name}</Link> : none}</h3>
                 <p>{say}</p>
-                <small>{same ? 'Le même que chez nous' : 'Un autre que chez nous'}</small>
+                {angel && <small>{same ? 'Le même que chez nous' : 'Un autre que chez nous'}</small>}
               </div>
             </li>
           ))}

@@ -117,7 +117,7 @@ export function readBirth(fields: BirthFields, asked: Asked, today: string): { b
 }
 
 /** What is wrong is said; the rest stands as it is read. */
-function viewOf(
+export function viewOf(
   { zodiac = 'tropical', node = 'mean', lilith = 'mean', aspects, hidden }: BirthFields,
   orbDeg: number,
 ): { view: ChartView; wrong: string[] } {

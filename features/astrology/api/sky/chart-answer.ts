@@ -20,7 +20,10 @@ export const pointAnswer = ({ lonDeg, sign }: { lonDeg: number; sign: PointAnswe
   degree_in_sign: cut(lonDeg % 30),
 });
 
-const viewAnswer = ({ zodiac, node, lilith, orbs, hidden }: ChartView, shiftDeg?: number): ChartAnswer['view'] => ({
+export const viewAnswer = (
+  { zodiac, node, lilith, orbs, hidden }: ChartView,
+  shiftDeg?: number,
+): NonNullable<ChartAnswer['view']> => ({
   ...{ zodiac, node, lilith, hidden: [...hidden] },
   ...(shiftDeg !== undefined && { shift_deg: rounded(shiftDeg) }),
   aspects: ASPECT_KINDS.flatMap((kind) => (orbs[kind] === undefined ? [] : [{ kind, orb_deg: orbs[kind] }])),

@@ -1,11 +1,13 @@
 import type { Corpus } from '@solelune/corpus';
 import { zodiacPosition } from '@solelune/sky/zodiac';
+import type { SignKey } from '../../engine/index.ts';
 import {
   type BondPoint,
   type BondPortrait,
   bondPortrait,
   type Composite,
   type CrossAspect,
+  type CrossOrbs,
   compositeOf,
   crossAspects,
   type Overlay,
@@ -28,8 +30,8 @@ export interface Bond {
   readonly portrait: BondPortrait;
 }
 
-export function bondOf(one: SkyOfOne, other: SkyOfOne): Bond {
-  const aspects = crossAspects(one, other);
+export function bondOf(one: SkyOfOne, other: SkyOfOne, orbs?: CrossOrbs): Bond {
+  const aspects = crossAspects(one, other, orbs);
   return {
     skies: { one, other },
     aspects,
@@ -60,5 +62,11 @@ export const inSign = (lonDeg: number): string => `en ${signName(zodiacPosition(
 /** « 12°04′ », about so much where an hour is unknown. */
 export const orbWords = ({ orbDeg, orbMostDeg }: Pick<CrossAspect, 'orbDeg' | 'orbMostDeg'>): string =>
   orbMostDeg > orbDeg ? `${degreeText(orbDeg)} environ` : degreeText(orbDeg);
+
+/** Where an hour is unknown a point may stand in either of two signs: in none, then. */
+export function steadySign({ lonDeg, spreadDeg }: { lonDeg: number; spreadDeg: number }): SignKey | undefined {
+  const [low, high] = [lonDeg - spreadDeg, lonDeg + spreadDeg].map((deg) => zodiacPosition((deg + 360) % 360).sign);
+  return low === high ? low : undefined;
+}
 
 export const signOfPoint = (sky: SkyOfOne, point: BondPoint): string => inSign(placeOf(sky, point)?.lonDeg ?? 0);

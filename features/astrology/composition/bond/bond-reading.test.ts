@@ -27,10 +27,11 @@ const IMPOSSIBLE = [
 const plain = (html: string) => html.replaceAll(/<\/p>/g, '\n').replaceAll(/<[^>]*>/g, '');
 
 const corpus = await loadCorpus(join(import.meta.dirname, '../../../../content'), kinds);
-const samples = Array.from({ length: PAIRS }, (_, index) => bondSample(corpus, index));
-const texts = samples.map(({ reading: { lead, chapters } }) =>
-  [lead, ...chapters.flatMap(({ parts }) => parts.map(({ html }) => plain(html).trim()))].join('\n'),
-);
+const drawn = (draw: number) => Array.from({ length: PAIRS }, (_, index) => bondSample(corpus, draw * PAIRS + index));
+const textOf = ({ reading: { lead, chapters } }: ReturnType<typeof bondSample>) =>
+  [lead, ...chapters.flatMap(({ parts }) => parts.map(({ html }) => plain(html).trim()))].join('\n');
+const samples = drawn(0);
+const texts = samples.map(textOf);
 
 describe(`the readings of ${PAIRS} pairs`, () => {
   it('hold no join that French does not allow', () => {
@@ -66,8 +67,10 @@ describe(`the readings of ${PAIRS} pairs`, () => {
     expect(tight).toBeGreaterThan(PAIRS);
   });
 
-  it('share less than 30 percent, any two of them', () => {
-    const [worst] = alikePairs(new Map(texts.map((text, index) => [String(index), text])));
+  // Of the ten draws of `npm run bench:bonds`, the first, and the two in which readings come closest.
+  it.each([0, 2, 4])('share less than 30 percent, any two of draw %i', { timeout: 60_000 }, (draw) => {
+    const read = draw === 0 ? texts : drawn(draw).map(textOf);
+    const [worst] = alikePairs(new Map(read.map((text, index) => [String(index), text])));
     expect(worst?.shared, JSON.stringify(worst)).toBeLessThan(MOST_SHARED);
   });
 

@@ -1,6 +1,6 @@
 import type { Chart } from '@solelune/sky';
 import { isPlanet } from '@solelune/sky/bodies';
-import type { SkyOfOne } from '../../engine/synastry/index.ts';
+import { LESSER_POINTS, type SkyOfOne } from '../../engine/synastry/index.ts';
 
 /** A sky whose hour is known. */
 export function skyOfChart({ placements, angles, houses, housesBackwards }: Chart): SkyOfOne {
@@ -11,6 +11,10 @@ export function skyOfChart({ placements, angles, houses, housesBackwards }: Char
       ),
       { point: 'ascendant', lonDeg: angles.ascendant.lonDeg, spreadDeg: 0 },
     ],
+    lesser: placements.flatMap(({ body, lonDeg, retrograde }) => {
+      const point = LESSER_POINTS.find((one) => one === body);
+      return point ? [{ point, lonDeg, spreadDeg: 0, retrograde }] : [];
+    }),
     cuspsDeg: houses.map(({ lonDeg }) => lonDeg),
     midheavenDeg: angles.midheaven.lonDeg,
     housesBackwards,

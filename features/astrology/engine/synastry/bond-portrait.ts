@@ -56,15 +56,18 @@ function climateOf(carried: number, rubbed: number, met: number): Climate {
   return all > LOUD_SUM ? 'contrasted' : 'even';
 }
 
-/** By what reaches it, its own weight apart: else it would nearly always be the Sun or the Moon. */
+/** How much of the other's sky reaches a point, its own weight apart: else it would nearly always be the Sun or the Moon. */
+export const reachOf = (aspects: readonly CrossAspect[], end: 'from' | 'to', point: BondPoint): number =>
+  sumOf(aspects.filter((aspect) => aspect[end] === point)) / POINT_WEIGHTS[point];
+
 function touchedBy(who: 'one' | 'other', aspects: readonly CrossAspect[], end: 'from' | 'to') {
   const [most] = BOND_POINTS.map((point) => {
     const own = aspects.filter((aspect) => aspect[end] === point);
     const carried = sumOf(own.filter(({ tone }) => tone === 'carries'));
-    const sum = sumOf(own);
-    return { point, aspects: own.length, sum, tone: carried >= sum / 2 ? ('carries' as const) : ('rubs' as const) };
+    const tone = carried >= sumOf(own) / 2 ? ('carries' as const) : ('rubs' as const);
+    return { point, aspects: own.length, reach: reachOf(aspects, end, point), tone };
   })
-    .filter(({ sum }) => sum > 0)
-    .sort((a, b) => b.sum / POINT_WEIGHTS[b.point] - a.sum / POINT_WEIGHTS[a.point]);
+    .filter(({ reach }) => reach > 0)
+    .sort((a, b) => b.reach - a.reach);
   return most ? { [who]: { point: most.point, aspects: most.aspects, tone: most.tone } } : {};
 }

@@ -4,7 +4,7 @@
  * the Moon the home, Saturn time, Venus affection, Mars desire); the numbers are ours. A domain that no aspect touches has no score.
  */
 import type { MajorAspect } from '../possible-aspects.ts';
-import { type CrossAspect, orbAllowed, toneOf } from './cross-aspects.ts';
+import { type CrossAspect, toneOf } from './cross-aspects.ts';
 import type { BondPoint } from './sky-of-one.ts';
 
 export const OPEN_DOMAINS = ['understanding', 'daily', 'momentum', 'lasting'] as const;
@@ -134,10 +134,10 @@ export function bondScores(aspects: readonly CrossAspect[], domains: readonly Bo
 }
 
 /** In tenths, so that who adds them up finds the score. */
-function pointsOf(domain: BondDomain, { from, to, kind, orbMostDeg }: CrossAspect): number {
+function pointsOf(domain: BondDomain, { from, to, kind, orbMostDeg, allowedDeg }: CrossAspect): number {
   const full = pairPoints(domain, from, to);
   if (full === 0) return 0;
-  const closeness = 1 - 0.75 * (orbMostDeg / orbAllowed(kind, from, to));
+  const closeness = 1 - 0.75 * (orbMostDeg / allowedDeg);
   return Math.round(full * valueOf(domain, kind, from, to) * closeness * 10) / 10;
 }
 

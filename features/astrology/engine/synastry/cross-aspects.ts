@@ -2,7 +2,7 @@
  * Aspects from a point of one birth to a point of another. Orbs are narrower than a natal chart's usual ones for what is minor (sextile) and
  * for two slow planets, which two people of an age share with everybody; the numbers are ours, in one table each.
  */
-import { type AspectKind, aspectBetween, MAJOR_ASPECTS } from '@solelune/sky';
+import { type AspectKind, aspectBetween, MAJOR_ASPECTS, type OrbRules } from '@solelune/sky';
 import type { MajorAspect } from '../possible-aspects.ts';
 import { type BondPoint, isSlow, type SkyOfOne, type SkyPoint } from './sky-of-one.ts';
 
@@ -15,6 +15,9 @@ export const CROSS_ORBS: Record<MajorAspect, number> = {
 };
 const SLOW_ORB_DEG = 3;
 
+/** The aspects that are looked for, each with its widest orb. */
+export type CrossOrbs = Readonly<Partial<Record<AspectKind, number>>>;
+
 export interface CrossAspect {
   /** A point of the first birth, a point of the second. */
   readonly from: BondPoint;
@@ -24,6 +27,8 @@ export interface CrossAspect {
   readonly orbDeg: number;
   /** The widest it may be; the same where both hours are known. */
   readonly orbMostDeg: number;
+  /** The widest that was allowed. */
+  readonly allowedDeg: number;
   /** 0 to 100. */
   readonly strength: number;
   /** What it does to the two. */
@@ -73,43 +78,45 @@ export function toneOf(kind: MajorAspect, a: BondPoint, b: BondPoint): Tone {
   return kind === 'conjunction' && isHeavy(a, b) ? 'rubs' : 'carries';
 }
 
-export const orbAllowed = (kind: MajorAspect, a: BondPoint, b: BondPoint): number =>
-  isSlow(a) && isSlow(b) ? Math.min(SLOW_ORB_DEG, CROSS_ORBS[kind]) : CROSS_ORBS[kind];
+/** Two slow planets are everybody's of an age: they have to be close. */
+const orbAllowed = (orbDeg: number, a: BondPoint, b: BondPoint): number =>
+  isSlow(a) && isSlow(b) ? Math.min(SLOW_ORB_DEG, orbDeg) : orbDeg;
 
-function strengthOf(kind: MajorAspect, a: BondPoint, b: BondPoint, orbDeg: number): number {
-  const closeness = 1 - (1 - EDGE_SHARE) * (orbDeg / orbAllowed(kind, a, b));
+function strengthOf(kind: MajorAspect, a: BondPoint, b: BondPoint, orbDeg: number, allowedDeg: number): number {
+  const closeness = 1 - (1 - EDGE_SHARE) * (orbDeg / allowedDeg);
   const generation = isSlow(a) && isSlow(b) ? SLOW_SHARE : 1;
   return Math.round(100 * KIND_WEIGHTS[kind] * POINT_WEIGHTS[a] * POINT_WEIGHTS[b] * closeness * generation);
 }
 
-/** Every aspect that holds at all the possible hours of both births, the strongest first. */
-export function crossAspects(one: SkyOfOne, other: SkyOfOne): CrossAspect[] {
+/** Every major aspect that holds at all the possible hours of both births, the strongest first. */
+export function crossAspects(one: SkyOfOne, other: SkyOfOne, orbs: CrossOrbs = CROSS_ORBS): CrossAspect[] {
+  const rules = { byAspect: orbs, kinds: MAJOR_ASPECTS.filter((kind) => orbs[kind] !== undefined) };
   return one.points
-    .flatMap((a) => other.points.map((b) => crossAspect(a, b)))
+    .flatMap((a) => other.points.map((b) => crossAspect(a, b, rules)))
     .filter((aspect) => aspect !== undefined)
     .sort((x, y) => y.strength - x.strength || x.orbDeg - y.orbDeg);
 }
 
-const RULES = { byAspect: CROSS_ORBS as Partial<Record<AspectKind, number>>, kinds: MAJOR_ASPECTS };
-
-function crossAspect(a: SkyPoint, b: SkyPoint): CrossAspect | undefined {
+function crossAspect(a: SkyPoint, b: SkyPoint, rules: OrbRules): CrossAspect | undefined {
   const found = aspectBetween(
     { point: a.point, lonDeg: a.lonDeg, speedDegPerDay: 0 },
     { point: b.point, lonDeg: b.lonDeg, speedDegPerDay: 0 },
-    RULES,
+    rules,
   );
   if (!found) return undefined;
   const kind = found.kind as MajorAspect;
   const { orbDeg } = found;
   const orbMostDeg = orbDeg + a.spreadDeg + b.spreadDeg;
-  if (orbMostDeg > orbAllowed(kind, a.point, b.point)) return undefined;
+  const allowedDeg = orbAllowed(rules.byAspect?.[kind] ?? 0, a.point, b.point);
+  if (orbMostDeg > allowedDeg) return undefined;
   return {
     from: a.point,
     to: b.point,
     kind,
     orbDeg,
     orbMostDeg,
-    strength: strengthOf(kind, a.point, b.point, orbMostDeg),
+    allowedDeg,
+    strength: strengthOf(kind, a.point, b.point, orbMostDeg, allowedDeg),
     tone: toneOf(kind, a.point, b.point),
   };
 }

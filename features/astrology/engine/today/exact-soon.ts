@@ -7,18 +7,22 @@ import {
   findCrossings,
   jdTtFromUt,
   jdUtFromTt,
-  MAJOR_ASPECTS,
   motionOf,
   stepDaysFor,
 } from '@solelune/sky';
 import { normalizeDeg } from '@solelune/sky/angles';
+import type { ChartView } from '../view/settings.ts';
+import { shiftDegAt } from '../view/shift.ts';
 import type { NatalPoint } from './contacts.ts';
 import {
   type BirthUnder,
+  isLeftOut,
   MOVING_BODIES,
   type MovingMode,
   natalPlaces,
   progressedJdTt,
+  seenAs,
+  USUAL_VIEW,
   YEAR_DAYS,
 } from './moving-sky.ts';
 
@@ -47,39 +51,54 @@ export function exactSoon(
   targets: readonly NatalPoint[],
   mode: MovingMode,
   jdUt: number,
+  view: ChartView = USUAL_VIEW,
 ): ExactContact[] {
-  const found =
-    mode === 'solar-arcs' ? byArc(ephemeris, birth, targets, jdUt) : byMotion(ephemeris, birth, targets, mode, jdUt);
+  const asked = { ephemeris, birth, targets, jdUt, view };
+  const found = mode === 'solar-arcs' ? byArc(asked) : byMotion(asked, mode);
   return found.sort((one, other) => one.jdUt - other.jdUt);
 }
 
 /** Where a body stands when it touches a point: in front of it, behind it, on it. */
-const angles = MAJOR_ASPECTS.flatMap((kind) => {
-  const deg = ASPECTS[kind];
-  return deg % 180 === 0
-    ? [{ kind, deg }]
-    : [
-        { kind, deg },
-        { kind, deg: -deg },
-      ];
-});
+const anglesOf = ({ orbs }: ChartView) =>
+  (Object.keys(orbs) as AspectKind[]).flatMap((kind) => {
+    const deg = ASPECTS[kind];
+    return deg % 180 === 0
+      ? [{ kind, deg }]
+      : [
+          { kind, deg },
+          { kind, deg: -deg },
+        ];
+  });
 
-function byMotion(
-  ephemeris: Ephemeris,
-  birth: BirthUnder,
-  targets: readonly NatalPoint[],
-  mode: 'transits' | 'progressions',
-  jdUt: number,
-): ExactContact[] {
+interface Asked {
+  readonly ephemeris: Ephemeris;
+  readonly birth: BirthUnder;
+  readonly targets: readonly NatalPoint[];
+  readonly jdUt: number;
+  readonly view: ChartView;
+}
+
+/** A body on its way through the zodiac of the view. */
+function motionIn(ephemeris: Ephemeris, body: Body, view: ChartView): ReturnType<typeof motionOf> {
+  const own = motionOf(ephemeris, seenAs(body, view));
+  if (view.zodiac === 'tropical') return own;
+  return (jdTt) => {
+    const { deg, perDay } = own(jdTt);
+    return { deg: normalizeDeg(deg - shiftDegAt(ephemeris, view.zodiac, jdTt)), perDay };
+  };
+}
+
+function byMotion({ ephemeris, birth, targets, jdUt, view }: Asked, mode: 'transits' | 'progressions'): ExactContact[] {
+  const angles = anglesOf(view);
   const wanted = targets.flatMap(({ point, lonDeg }) =>
     angles.map(({ kind, deg }) => ({ point, kind, lonDeg: normalizeDeg(lonDeg + deg) })),
   );
   const places = wanted.map(({ lonDeg }) => lonDeg);
-  return MOVING_BODIES.flatMap((body) => {
+  return MOVING_BODIES.filter((body) => !isLeftOut(body, view)).flatMap((body) => {
     const days = mode === 'transits' && body === 'moon' ? MOON_DAYS : AHEAD_DAYS[mode];
     const [from, to] = searched(ephemeris, birth, mode, jdUt, days);
     if (!isOffered(ephemeris, body, from)) return [];
-    const crossings = findCrossings(motionOf(ephemeris, body), places, from, to, stepDaysFor(body));
+    const crossings = findCrossings(motionIn(ephemeris, body, view), places, from, to, stepDaysFor(seenAs(body, view)));
     return crossings.map((crossing) => {
       const { point, kind } = wanted[places.indexOf(crossing.targetDeg)] as (typeof wanted)[number];
       return {
@@ -94,16 +113,17 @@ function byMotion(
 }
 
 /** Every point goes as the Sun does: the arcs that lead one onto another are places for the Sun to reach. */
-function byArc(ephemeris: Ephemeris, birth: BirthUnder, targets: readonly NatalPoint[], jdUt: number): ExactContact[] {
+function byArc({ ephemeris, birth, targets, jdUt, view }: Asked): ExactContact[] {
+  const angles = anglesOf(view);
   const natal = natalPlaces(birth);
   const wanted = MOVING_BODIES.flatMap((body, n) =>
-    targets.flatMap(({ point, lonDeg }) =>
+    (isLeftOut(body, view) ? [] : targets).flatMap(({ point, lonDeg }) =>
       angles.map(({ kind, deg }) => ({ body, point, kind, arcDeg: lonDeg + deg - (natal[n] as number) })),
     ),
   ).filter(({ arcDeg }) => !Number.isNaN(arcDeg));
   const places = wanted.map(({ arcDeg }) => normalizeDeg((natal[0] as number) + arcDeg));
   const [from, to] = searched(ephemeris, birth, 'solar-arcs', jdUt, AHEAD_DAYS['solar-arcs']);
-  return findCrossings(motionOf(ephemeris, 'sun'), places, from, to, stepDaysFor('sun')).map((crossing) => {
+  return findCrossings(motionIn(ephemeris, 'sun', view), places, from, to, stepDaysFor('sun')).map((crossing) => {
     const { body, point, kind } = wanted[places.indexOf(crossing.targetDeg)] as (typeof wanted)[number];
     return {
       body,

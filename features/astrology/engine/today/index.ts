@@ -1,5 +1,5 @@
 /** What moves around a birth, without a clock and without a page: the same here and on the visitor's device. */
-export { CONTACT_ORB_DEG, type Contact, contactsOf, type NatalPoint } from './contacts.ts';
+export { CONTACT_ORB_DEG, type Contact, contactOrbs, contactsOf, type NatalPoint } from './contacts.ts';
 export { exactSoon } from './exact-soon.ts';
 export {
   type BirthUnder,
@@ -9,5 +9,6 @@ export {
   movingSky,
   type Places,
   solarArcDeg,
+  USUAL_VIEW,
 } from './moving-sky.ts';
 export { natalPoints } from './natal-points.ts';

@@ -6,14 +6,18 @@ import {
   findTransits,
   instantFromJd,
   jdFromInstant,
+  jdTtFromUt,
   openPack,
   skyNow,
 } from '@solelune/sky';
 import { apartDeg, differenceDeg } from '@solelune/sky/angles';
 import { loadEphemeris } from '@solelune/sky/node';
 import { describe, expect, it } from 'vitest';
+import { majorsWithin, usualView } from '../view/settings.ts';
+import { shiftDegAt } from '../view/shift.ts';
 import {
   type BirthUnder,
+  contactOrbs,
   contactsOf,
   exactSoon,
   MOVING_BODIES,
@@ -92,7 +96,7 @@ describe('contacts', () => {
     const sky = movingSky(server, CAMILLE, 'transits');
     const at = (jd: number) => ({ lonDeg: sky(jd).lonDeg.slice(), perDay: sky(jd).perDay.slice() });
     const [now, later] = [at(NOW), at(NOW + MINUTE)];
-    const found = contactsOf(now, TARGETS, 3);
+    const found = contactsOf(now, TARGETS, majorsWithin(3));
     let expected = 0;
     for (const [body] of MOVING_BODIES.entries())
       for (const [target, { lonDeg }] of TARGETS.entries())
@@ -154,5 +158,72 @@ describe('what is exact soon', () => {
     const span = { from: instantFromJd(NOW), to: instantFromJd(NOW + 3) };
     const one = TARGETS.flatMap(({ lonDeg }) => findTransits(server, 'moon', lonDeg, span));
     expect(moon).toHaveLength(one.length);
+  });
+});
+
+describe('the settings of the birth hold for what moves too', () => {
+  const VIEW = {
+    ...usualView(5),
+    zodiac: 'lahiri' as const,
+    node: 'true' as const,
+    lilith: 'true' as const,
+    hidden: ['chiron' as const],
+  };
+  const shiftAt = (jdUt: number) => shiftDegAt(server, 'lahiri', jdTtFromUt(server, jdUt));
+  const inLahiri = (lonDeg: number) => (lonDeg - shiftAt(CAMILLE.jdUt) + 360) % 360;
+  const born: BirthUnder = {
+    ...CAMILLE,
+    longitudes: CAMILLE.longitudes.map(({ body, lonDeg }) => ({ body, lonDeg: inLahiri(lonDeg) })),
+  };
+  const targets = TARGETS.map(({ point, lonDeg }) => ({ point, lonDeg: inLahiri(lonDeg) }));
+  const nth = (body: (typeof MOVING_BODIES)[number]) => MOVING_BODIES.indexOf(body);
+
+  it('a sidereal zodiac takes its angle of that moment, the node is of its kind, what is hidden is nowhere, nor is the true Black Moon', () => {
+    const plain = movingSky(server, CAMILLE, 'transits')(NOW).lonDeg.slice();
+    const { lonDeg } = movingSky(server, born, 'transits', VIEW)(NOW);
+    // Thirty-eight years after the birth the equinox stands another 32 minutes of arc back.
+    expect(shiftAt(NOW) - shiftAt(CAMILLE.jdUt)).toBeCloseTo(0.535, 1);
+    for (const body of ['sun', 'moon', 'saturn', 'pluto'] as const)
+      expect(differenceDeg(plain[nth(body)] as number, lonDeg[nth(body)] as number)).toBeCloseTo(shiftAt(NOW), 9);
+    const [trueNode] = skyNow(server, instantFromJd(NOW), ['true_node']);
+    expect(apartDeg(lonDeg[nth('mean_node')] as number, (trueNode?.lonDeg ?? 0) - shiftAt(NOW))).toBeLessThan(1e-6);
+    expect(lonDeg[nth('mean_lilith')]).toBeNaN();
+    expect(lonDeg[nth('chiron')]).toBeNaN();
+  });
+
+  it.each(MOVING_MODES)('%s: the device finds the places of the server', (mode) => {
+    const [mine, theirs] = [movingSky(device, born, mode, VIEW), movingSky(server, born, mode, VIEW)];
+    for (const jd of [NOW, NOW + 77.7, NOW + 4000.2]) {
+      const [here, there] = [mine(jd).lonDeg, theirs(jd).lonDeg];
+      for (const [n, body] of MOVING_BODIES.entries()) {
+        if (body === 'chiron' || body === 'mean_lilith') expect([here[n], there[n]]).toEqual([Number.NaN, Number.NaN]);
+        // The true node is told from the Moon's latitude, which the device holds to a few seconds.
+        else expect(apartDeg(here[n] as number, there[n] as number)).toBeLessThan(body === 'mean_node' ? 0.01 : 3e-4);
+      }
+    }
+  });
+
+  it.each(MOVING_MODES)('%s: what is exact soon is exact among the stars, minor aspects too', (mode) => {
+    const view = { ...VIEW, orbs: { conjunction: 5, quincunx: 2, semi_square: 2 } };
+    const told = exactSoon(server, born, targets, mode, NOW, view);
+    const kinds = new Set(told.map(({ kind }) => kind));
+    expect(kinds.has('quincunx') && kinds.has('semi_square')).toBe(true);
+    expect([...kinds].every((kind) => kind in view.orbs)).toBe(true);
+    const sky = movingSky(server, born, mode, view);
+    for (const { body, target, kind, jdUt } of told) {
+      expect(['chiron', 'mean_lilith']).not.toContain(body);
+      const natal = targets.find(({ point }) => point === target)?.lonDeg as number;
+      const off = Math.abs(apartDeg(sky(jdUt).lonDeg[nth(body)] as number, natal) - ASPECTS[kind]);
+      expect(off).toBeLessThan(3e-5);
+    }
+  });
+
+  it('an orb set narrower than the mode counts, a wider one does not', () => {
+    const view = { ...usualView(5), orbs: { square: 1, trine: 8, quincunx: 2 } };
+    expect(contactOrbs('transits', view)).toEqual({ square: 1, trine: 3, quincunx: 2 });
+    const found = contactsOf(movingSky(server, CAMILLE, 'transits')(NOW), TARGETS, contactOrbs('transits', view));
+    expect(found.length).toBeGreaterThan(3);
+    for (const { kind, orbDeg } of found)
+      expect(orbDeg).toBeLessThanOrEqual({ square: 1, trine: 3, quincunx: 2 }[kind as 'square']);
   });
 });

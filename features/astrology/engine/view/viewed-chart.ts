@@ -12,8 +12,8 @@ import {
   traditionalRulerOf,
   zodiacPosition,
 } from '@solelune/sky';
-import { ayanamsaDeg } from './ayanamsa.ts';
 import type { ChartView, Hidable } from './settings.ts';
+import { shiftDegAt } from './shift.ts';
 import { trueLilith } from './true-lilith.ts';
 
 export interface ViewedChart {
@@ -33,7 +33,7 @@ export function viewedChart(ephemeris: Ephemeris, chart: Chart, view: ChartView)
   const points = pointsOf({ ...chart, placements });
   const seen = { ...chart, placements, aspects: aspectsOf(points, view) };
   if (view.zodiac === 'tropical') return { chart: { ...seen, dominants: computeDominants(points) } };
-  const shiftDeg = ayanamsaDeg(view.zodiac, jdTt) + ephemeris.orientation(jdTt).dpsiDeg;
+  const shiftDeg = shiftDegAt(ephemeris, view.zodiac, jdTt);
   const moved = shifted(seen, shiftDeg);
   return { chart: { ...moved, dominants: computeDominants(pointsOf(moved)) }, shiftDeg };
 }

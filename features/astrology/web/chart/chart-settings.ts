@@ -1,6 +1,14 @@
 import { device, readJson } from '@solelune/screen/device';
 import type { ChartAnswer } from '../../answers/reading.ts';
-import { isKindOfPoint, isZodiac, majorsWithin, readHidden, readOrbs, writeOrbs } from '../../engine/view/settings.ts';
+import {
+  type ChartView,
+  isKindOfPoint,
+  isZodiac,
+  majorsWithin,
+  readHidden,
+  readOrbs,
+  writeOrbs,
+} from '../../engine/view/settings.ts';
 import { HOUSE_SYSTEM_NAMES } from '../../words/chart.ts';
 
 export type ViewAnswer = NonNullable<ChartAnswer['view']>;
@@ -8,9 +16,15 @@ export type ViewAnswer = NonNullable<ChartAnswer['view']>;
 export interface ChartSettings {
   house_system: keyof typeof HOUSE_SYSTEM_NAMES;
   orb_deg: number;
-  /** Of a natal chart whose hour is known. */
+  /** Where there is more to choose than houses and an orb: charts whose hour is known, and bonds. */
   view?: ViewAnswer | undefined;
+  /** The orbs that an address need not say; without them, the majors within `orb_deg`. */
+  usualOrbs?: ChartView['orbs'] | undefined;
 }
+
+/** Where nobody chose an orb. */
+export const usualOrbsOf = ({ orb_deg, usualOrbs }: Pick<ChartSettings, 'orb_deg' | 'usualOrbs'>): ChartView['orbs'] =>
+  usualOrbs && orb_deg === USUAL.orb_deg ? usualOrbs : majorsWithin(orb_deg);
 
 /** What a chart has when nothing is said (product document, section 9). */
 const USUAL = { house_system: 'placidus', orb_deg: 5 } as const;
@@ -22,7 +36,8 @@ export const SETTING_KEYS = ['house_system', 'orb', 'zodiac', 'node', 'lilith', 
 export type SettingFields = Partial<Record<(typeof SETTING_KEYS)[number], string>>;
 
 /** As an address carries them: what is usual is left out. */
-export function fieldsOf({ house_system, orb_deg, view }: ChartSettings): SettingFields {
+export function fieldsOf(settings: ChartSettings): SettingFields {
+  const { house_system, orb_deg, view } = settings;
   const orbs = writeOrbs(Object.fromEntries(view?.aspects.map((one) => [one.kind, one.orb_deg]) ?? []));
   return {
     ...(house_system !== USUAL.house_system && { house_system }),
@@ -30,7 +45,7 @@ export function fieldsOf({ house_system, orb_deg, view }: ChartSettings): Settin
     ...(view && view.zodiac !== 'tropical' && { zodiac: view.zodiac }),
     ...(view?.node === 'true' && { node: 'true' }),
     ...(view?.lilith === 'true' && { lilith: 'true' }),
-    ...(view && orbs !== '' && orbs !== writeOrbs(majorsWithin(orb_deg)) && { aspects: orbs }),
+    ...(view && orbs !== '' && orbs !== writeOrbs(usualOrbsOf(settings)) && { aspects: orbs }),
     ...(view && view.hidden.length > 0 && { hidden: view.hidden.join('.') }),
   };
 }

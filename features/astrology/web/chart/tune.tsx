@@ -10,6 +10,8 @@ import './tune.css';
 interface TuneProps extends TuneState {
   /** Without an hour there are none to choose. */
   hasHouses?: boolean;
+  /** One orb for all majors; a bond has one for each alone. */
+  hasOrb?: boolean;
   /** Where a chart has more to choose: `ViewSettings`. */
   more?: ReactNode;
 }
@@ -29,7 +31,7 @@ function withOrb({ view }: ChartSettings, orb_deg: number): Partial<ChartSetting
 }
 
 /** The house system and the widest orb, changed where one stands. */
-export function Tune({ settings, isBusy, news, onChange, hasHouses = true, more }: TuneProps) {
+export function Tune({ settings, isBusy, news, onChange, hasHouses = true, hasOrb = true, more }: TuneProps) {
   const [orb, setOrb] = useState(settings.orb_deg);
   useEffect(() => {
     if (orb === settings.orb_deg) return;
@@ -48,7 +50,9 @@ export function Tune({ settings, isBusy, news, onChange, hasHouses = true, more 
             onChange={(event) => onChange({ house_system: event.target.value as ChartSettings['house_system'] })}
           />
         )}
-        <Slider label="Orbe maximal, en degrés" value={orb} min={1} max={10} step={0.5} onValueChange={setOrb} />
+        {hasOrb && (
+          <Slider label="Orbe maximal, en degrés" value={orb} min={1} max={10} step={0.5} onValueChange={setOrb} />
+        )}
       </div>
       {more}
       {/* The focus stays on the choice; what it moved is told here. */}

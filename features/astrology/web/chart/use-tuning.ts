@@ -14,15 +14,16 @@ interface Tuned {
 }
 
 interface Tuning<C extends Call, Shown> {
-  chartOf: (shown: Shown) => ChartAnswer | undefined;
+  /** Undefined where nothing is drawn. */
+  settingsOf: (shown: Shown) => ChartSettings | undefined;
   /** What the page shows of an answer. */
   read: (answer: CallAnswer<C>) => Shown;
   /** What is drawn again: the birth, as the address carries it. */
   infos: (shown: Shown) => string;
   /** The address of what is shown; absent where the page keeps its own. */
   urlOfInfos?: (infos: string) => string;
-  /** What a change did; where there is more to choose than houses, `whatMoved`. */
-  tell?: typeof movedHouses;
+  /** What a change did. */
+  tell: (before: Shown, after: Shown) => string;
 }
 
 /** What `Tune` takes. */
@@ -34,10 +35,18 @@ export interface TuneState {
   onChange: (change: Partial<ChartSettings>) => void;
 }
 
-const settingsOf = (chart: ChartAnswer | undefined): ChartSettings => ({
-  house_system: chart?.houses.system_asked ?? 'placidus',
-  orb_deg: chart?.orb_deg ?? 0,
-  view: chart?.view,
+const NOTHING_DRAWN: ChartSettings = { house_system: 'placidus', orb_deg: 0 };
+
+/** For what shows a chart; where there is more to choose than houses, `tell` is `whatMoved`. */
+export const chartTuning = <Shown>(chartOf: (shown: Shown) => ChartAnswer | undefined, tell = movedHouses) => ({
+  settingsOf: (shown: Shown): ChartSettings | undefined => {
+    const chart = chartOf(shown);
+    return chart && { house_system: chart.houses.system_asked, orb_deg: chart.orb_deg, view: chart.view };
+  },
+  tell: (before: Shown, after: Shown): string => {
+    const [was, is] = [chartOf(before), chartOf(after)];
+    return was && is ? tell(was, is) : '';
+  },
 });
 
 /** The birth of an address without its settings, and the new ones: what was taken back is gone from it. */
@@ -62,11 +71,11 @@ export function useTuning<C extends Call, Shown>(call: C, first: Shown, tuning: 
     replaces: true,
     done: (answer) => {
       const next = tuning.read(answer);
-      const [before, after] = [tuning.chartOf(shown), tuning.chartOf(next)];
+      const after = tuning.settingsOf(next);
       setKept({ of: first, shown: next });
-      if (before && after) {
-        setNews((tuning.tell ?? movedHouses)(before, after));
-        rememberSettings(settingsOf(after));
+      if (after && tuning.settingsOf(shown)) {
+        setNews(tuning.tell(shown, next));
+        rememberSettings(after);
       }
       if (!tuning.urlOfInfos) return;
       changePage<CallAnswer<C>>(() => answer);
@@ -75,18 +84,18 @@ export function useTuning<C extends Call, Shown>(call: C, first: Shown, tuning: 
     },
     refused: (error) => toast({ variant: 'error', message: sentenceOfError(error) }),
   });
-  const settings = settingsOf(tuning.chartOf(shown));
-  const { house_system, orb_deg, view } = settings;
+  const settings = tuning.settingsOf(shown) ?? NOTHING_DRAWN;
+  const { house_system, orb_deg, view, usualOrbs } = settings;
   const infos = tuning.infos(shown);
   const onChange = useCallback(
     (change: Partial<ChartSettings>) => {
-      const next = { house_system, orb_deg, view, ...change };
+      const next = { house_system, orb_deg, view, usualOrbs, ...change };
       const asked = next.view
         ? { infos: infosWith(infos, next), display: true }
         : { infos, house_system: next.house_system, orb: String(next.orb_deg), display: true };
       void send(asked as unknown as CallInput<C> & object);
     },
-    [send, infos, house_system, orb_deg, view],
+    [send, infos, house_system, orb_deg, view, usualOrbs],
   );
   return { shown, tune: { settings, isBusy, news, onChange } satisfies TuneState };
 }
@@ -97,10 +106,11 @@ type Ready<C extends Call> = Extract<CallAnswer<C>, { status: 'ready' }>;
 export function tuningOf<C extends Call>(
   chartOf: (answer: Ready<C>) => ChartAnswer,
   urlOfInfos: (infos: string) => string,
+  tell = movedHouses,
 ): Tuning<C, CallAnswer<C>> {
   const isReady = (answer: CallAnswer<C>): answer is Ready<C> => (answer as Tuned).status === 'ready';
   return {
-    chartOf: (answer) => (isReady(answer) ? chartOf(answer) : undefined),
+    ...chartTuning<CallAnswer<C>>((answer) => (isReady(answer) ? chartOf(answer) : undefined), tell),
     read: (answer) => answer,
     infos: (answer) => (answer as Tuned).infos ?? '',
     urlOfInfos,

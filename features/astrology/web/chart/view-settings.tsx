@@ -2,21 +2,16 @@ import { Button } from '@solelune/ui/button';
 import { Checkbox } from '@solelune/ui/checkbox';
 import { Select } from '@solelune/ui/select';
 import { SummaryBar } from '@solelune/ui/summary-bar';
-import {
-  ASPECT_KINDS,
-  HIDABLE,
-  type KindOfPoint,
-  majorsWithin,
-  WIDEST_ORB_DEG,
-  type Zodiac,
-} from '../../engine/view/settings.ts';
+import { ASPECT_KINDS, HIDABLE, type KindOfPoint, WIDEST_ORB_DEG, type Zodiac } from '../../engine/view/settings.ts';
 import { ASPECT_NAMES } from '../../words/chart.ts';
 import { HIDABLE_NAMES, LILITH_NAMES, NODE_NAMES, ZODIAC_NAMES, ZODIAC_SOURCES } from '../../words/settings.ts';
-import type { ChartSettings, ViewAnswer } from './chart-settings.ts';
+import { type ChartSettings, usualOrbsOf, type ViewAnswer } from './chart-settings.ts';
 import './view-settings.css';
 
 interface ViewSettingsProps {
   view: ViewAnswer;
+  /** The orbs to go back to; the majors within five degrees without. */
+  usualOrbs?: ChartSettings['usualOrbs'];
   onChange: (change: Partial<ChartSettings>) => void;
 }
 
@@ -34,9 +29,9 @@ const orbsWith = (orb: number | undefined) =>
       );
 
 /** Every setting that makes two sites draw one birth in two ways, in one place. */
-export function ViewSettings({ view, onChange }: ViewSettingsProps) {
+export function ViewSettings({ view, usualOrbs: own, onChange }: ViewSettingsProps) {
   const change = (part: Partial<ViewAnswer>) => onChange({ view: { ...view, ...part } });
-  const usualOrbs = Object.entries(majorsWithin(5)).map(([kind, orb_deg]) => ({
+  const usualOrbs = Object.entries(usualOrbsOf({ orb_deg: 5, usualOrbs: own })).map(([kind, orb_deg]) => ({
     kind,
     orb_deg,
   })) as ViewAnswer['aspects'];

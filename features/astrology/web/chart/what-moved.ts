@@ -10,14 +10,17 @@ import { GLYPH_KEYS } from './wheel-of.ts';
 type Body = ChartAnswer['bodies'][number];
 
 /** What another setting did, for who does not see the wheel: houses, signs, points, aspects, bodies; a sentence each, nothing where nothing moved. */
-export function whatMoved(before: ChartAnswer, after: ChartAnswer): string {
+export const whatMoved = (before: ChartAnswer, after: ChartAnswer): string =>
+  [movedPlaces(before, after), movedAspects(before, after)].filter(Boolean).join(' ');
+
+/** The same without the aspects. */
+export function movedPlaces(before: ChartAnswer, after: ChartAnswer): string {
   return [
     movedHouses(before, after),
     movedSigns(before, after),
     movedPoint(before, after, 'mean_node'),
     movedPoint(before, after, 'mean_lilith'),
     movedBodies(before, after),
-    movedAspects(before, after),
   ]
     .filter(Boolean)
     .join(' ');

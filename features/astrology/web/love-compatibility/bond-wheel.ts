@@ -1,20 +1,24 @@
 import type { CallAnswer } from '@solelune/contract';
-import type { WheelChart, WheelInnerRing } from '@solelune/ui/wheel';
+import type { WheelChart, WheelInnerRing, WheelPoint } from '@solelune/ui/wheel';
 import type { loveCompatibilityResult } from '../../contract/compatibility.ts';
+import { ASPECT_KEYS, GLYPH_KEYS } from '../chart/wheel-of.ts';
 
 export type BondAnswer = Extract<CallAnswer<typeof loveCompatibilityResult>, { status: 'ready' }>;
 type Who = keyof BondAnswer['skies'];
+type Drawn = BondAnswer['lesser_aspects'][number]['from'];
+
+const glyphOf = (point: Drawn): WheelPoint => (point === 'ascendant' ? point : GLYPH_KEYS[point]);
 
 /** The houses drawn are those of the outer ring; aspects go from it to the inner one. */
 export function bondRings(
-  { skies, overlays, aspects }: BondAnswer,
+  { skies, overlays, aspects, lesser_aspects }: BondAnswer,
   outer: Who,
   ringWords: Record<Who, string>,
 ): { chart: WheelChart; inner: WheelInnerRing } {
   const inner = outer === 'you' ? 'other' : 'you';
   const bodies = (who: Who) =>
     skies[who].bodies.map(({ key, longitude_deg, retrograde, spread_deg }) => ({
-      key,
+      key: GLYPH_KEYS[key],
       longitudeDeg: longitude_deg,
       retrograde,
       // A guest is told by the house where it falls.
@@ -35,9 +39,9 @@ export function bondRings(
       bodies: bodies(inner),
       ringWords: ringWords[inner],
       ascendantDeg: skies[inner].ascendant_deg,
-      aspects: aspects.map(({ from, to, kind, orb_deg }) => {
-        const [start, end] = outer === 'you' ? [from, to] : [to, from];
-        return { from: start, to: end, kind, orbDeg: orb_deg };
+      aspects: [...aspects, ...lesser_aspects].map(({ from, to, kind, orb_deg }) => {
+        const [start, end] = (outer === 'you' ? [from, to] : [to, from]).map(glyphOf) as [WheelPoint, WheelPoint];
+        return { from: start, to: end, kind: ASPECT_KEYS[kind], orbDeg: orb_deg };
       }),
     },
   };

@@ -4,6 +4,7 @@ import { encodeInfos, urlOf } from '@solelune/screen';
 import type { AddressForm, Answers } from '@solelune/screen/address-form';
 import { addresses } from '../addresses.ts';
 import { birthIn } from '../birth/birth-form.ts';
+import { rememberedSettings } from '../chart/chart-settings.ts';
 
 export interface OneBirth {
   firstname: string;
@@ -29,7 +30,7 @@ const infosOf = ({ firstname, birthdate, birthtime, birthcity }: OneBirth) =>
 export const loveUrl = (infos: string): string => urlOf(addresses.loveCompatibilityResult, { infos });
 
 const urlOfCouple = ({ you, other }: Couple): string =>
-  loveUrl(encodeInfos({ you: infosOf(you), other: infosOf(other) }));
+  loveUrl(encodeInfos({ you: infosOf(you), other: infosOf(other), ...rememberedSettings() }));
 
 const FIELDS = ['firstname', 'birthdate', 'birthtime', 'birthcity'] as const;
 const WHO = ['you', 'other'] as const;

@@ -4,16 +4,22 @@ import type { PageProps } from '@solelune/screen';
 import { Button } from '@solelune/ui/button';
 import { WheelLegend, WheelTables } from '@solelune/ui/wheel';
 import { useMemo, useRef, useState } from 'react';
-import type { loveCompatibilityResult } from '../../contract/compatibility.ts';
+import { loveCompatibilityResult } from '../../contract/compatibility.ts';
+import { CROSS_ORBS } from '../../engine/synastry/cross-aspects.ts';
 import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
 import { ChartHero } from '../chart/chart-hero.tsx';
+import { Fold } from '../chart/fold.tsx';
 import { LargeWheel } from '../chart/large-wheel.tsx';
+import { Tune } from '../chart/tune.tsx';
+import { type TuneState, useTuning } from '../chart/use-tuning.ts';
+import { ViewSettings } from '../chart/view-settings.tsx';
 import { Actions, useResultActions } from '../frame/result-actions.tsx';
 import { NextTools } from '../frame/tool-cards.tsx';
 import { TOOLS } from '../frame/tools.ts';
 import { ShareSky } from '../share/share-sky.tsx';
 import { cardOf } from './bond-card.ts';
+import { bondMoved } from './bond-moved.ts';
 import { BondReading } from './bond-reading.tsx';
 import { BondScores } from './bond-scores.tsx';
 import { BondTables } from './bond-tables.tsx';
@@ -30,8 +36,19 @@ type Given = Extract<Answer, { status: 'incomplete' }>['given'];
 
 const { name: NAME, path: PATH } = TOOLS.loveCompatibility;
 
-export default function LoveCompatibilityResultPage({ data }: PageProps<typeof loveCompatibilityResult>) {
-  if (data.status === 'ready') return <Meeting answer={data} />;
+const TUNING = {
+  settingsOf: (answer: Answer) =>
+    answer.status === 'ready' ? { ...answer.settings, usualOrbs: CROSS_ORBS } : undefined,
+  tell: (before: Answer, after: Answer) =>
+    before.status === 'ready' && after.status === 'ready' ? bondMoved(before, after) : '',
+  read: (answer: Answer) => answer,
+  infos: (answer: Answer) => (answer.status === 'ready' ? answer.infos : ''),
+  urlOfInfos: loveUrl,
+};
+
+export default function LoveCompatibilityResultPage({ data: first }: PageProps<typeof loveCompatibilityResult>) {
+  const { shown: data, tune } = useTuning(loveCompatibilityResult, first, TUNING);
+  if (data.status === 'ready') return <Meeting answer={data} tune={tune} />;
   const given = { you: birthOf(data.given.you), other: birthOf(data.given.other) };
   return (
     <BirthOutcome
@@ -51,7 +68,7 @@ const birthOf = ({ firstname, birthdate, birthtime = '', birthcity }: Given['you
   birthcity,
 });
 
-function Meeting({ answer }: { answer: Ready }) {
+function Meeting({ answer, tune }: { answer: Ready; tune: TuneState }) {
   const { infos, skies, limits, reading } = answer;
   const { you, other } = skies;
   const isNamed = you.firstname !== '' && other.firstname !== '' && you.firstname !== other.firstname;
@@ -107,6 +124,19 @@ function Meeting({ answer }: { answer: Ready }) {
           </p>
         ))}
       </div>
+      {/* A link without births holds positions alone: there is nothing to compute again. */}
+      {!answer.is_shared && tune.settings.view && (
+        <div className="page bond-section" data-print="hide">
+          <Fold id="reglages" title="Régler les deux ciels">
+            <Tune
+              {...tune}
+              hasHouses={you.time_known || other.time_known}
+              hasOrb={false}
+              more={<ViewSettings view={tune.settings.view} usualOrbs={CROSS_ORBS} onChange={tune.onChange} />}
+            />
+          </Fold>
+        </div>
+      )}
       <BondReading answer={answer} />
       <section className="page bond-section" aria-labelledby="notes">
         <h2 id="notes">Quatre notes, et d’où elles viennent</h2>

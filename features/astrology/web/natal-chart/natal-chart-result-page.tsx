@@ -9,7 +9,7 @@ import { NatalChartForm } from './natal-chart-form.tsx';
 
 const NAME = 'Thème astral';
 const resultUrl = (infos: string) => urlOf(addresses.natalChartResult, { infos });
-const TUNING = { ...tuningOf<typeof natalChartResult>((answer) => answer.chart, resultUrl), tell: whatMoved };
+const TUNING = tuningOf<typeof natalChartResult>((answer) => answer.chart, resultUrl, whatMoved);
 
 export default function NatalChartResultPage({ data }: PageProps<typeof natalChartResult>) {
   const { shown: answer, tune } = useTuning(natalChartResult, data, TUNING);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { skyMapResult } from '../../contract.ts';
 import { Tune } from '../chart/tune.tsx';
-import { useTuning } from '../chart/use-tuning.ts';
+import { chartTuning, useTuning } from '../chart/use-tuning.ts';
 import type { Sky } from './sky-facts.tsx';
 
 export interface TuneSkyProps {
@@ -17,7 +17,7 @@ export interface TuneSkyProps {
 /** The settings of the sky that a page shows; what they draw again is the page's to show. */
 export default function TuneSky({ first, infos, urlOfInfos, onShown }: TuneSkyProps) {
   const { shown, tune } = useTuning<typeof skyMapResult, Sky>(skyMapResult, first, {
-    chartOf: ({ chart }) => chart,
+    ...chartTuning<Sky>(({ chart }) => chart),
     read: (answer) => (answer.status === 'ready' ? answer : first),
     infos: (sky) => ('infos' in sky ? String(sky.infos) : infos),
     ...(urlOfInfos && { urlOfInfos }),

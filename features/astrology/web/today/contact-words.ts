@@ -1,5 +1,6 @@
 import type { AspectKind, AspectPoint, Body } from '@solelune/sky';
-import type { MovingMode } from '../../engine/today/index.ts';
+import { CONTACT_ORB_DEG, type MovingMode } from '../../engine/today/index.ts';
+import type { ChartView } from '../../engine/view/settings.ts';
 import { ASPECT_NAMES } from '../../words/chart.ts';
 import { POINT_WORDS } from '../../words/points.ts';
 
@@ -19,10 +20,14 @@ export const MODE_NAMES: Record<MovingMode, string> = {
   'solar-arcs': 'Arcs solaires',
 };
 
-/** What the outer circle is. */
-export const MODE_NOTES: Record<MovingMode, string> = {
-  transits: 'Dehors, le ciel de ce moment. Un contact compte à moins de 3° de l’angle juste.',
-  progressions:
-    'Dehors, le ciel d’un jour après la naissance pour chaque année vécue. Un contact compte à moins de 1°.',
-  'solar-arcs': 'Dehors, le thème entier, avancé du chemin du Soleil progressé. Un contact compte à moins de 1°.',
+const MODE_NOTES: Record<MovingMode, string> = {
+  transits: 'Dehors, le ciel de ce moment. Un contact compte à moins de 3° de l’angle juste',
+  progressions: 'Dehors, le ciel d’un jour après la naissance pour chaque année vécue. Un contact compte à moins de 1°',
+  'solar-arcs': 'Dehors, le thème entier, avancé du chemin du Soleil progressé. Un contact compte à moins de 1°',
 };
+
+/** What the outer circle is, and how close counts: an orb may be set narrower, never wider. */
+export function modeNote(mode: MovingMode, { orbs, lilith }: ChartView): string {
+  const isNarrower = Object.values(orbs).some((orb) => orb < CONTACT_ORB_DEG[mode]);
+  return `${MODE_NOTES[mode]}${isNarrower ? ', ou de l’orbe que vous avez réglé s’il est plus étroit' : ''}.${lilith === 'true' ? ' La Lune noire vraie n’est suivie qu’au centre.' : ''}`;
+}

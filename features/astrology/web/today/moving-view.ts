@@ -2,14 +2,15 @@ import type { Body } from '@solelune/sky';
 import type { Moving } from '@solelune/ui/moving-wheel';
 import type { WheelBody } from '@solelune/ui/wheel';
 import {
-  CONTACT_ORB_DEG,
   type Contact,
+  contactOrbs,
   contactsOf,
   MOVING_BODIES,
   type MovingMode,
   type NatalPoint,
   type Places,
 } from '../../engine/today/index.ts';
+import type { ChartView } from '../../engine/view/settings.ts';
 import { ASPECT_KEYS, GLYPH_KEYS } from '../chart/wheel-of.ts';
 
 /** The glyphs of what moves; a body that the sky does not offer is left out of all frames. */
@@ -20,10 +21,10 @@ export interface MovingView {
 }
 
 /** A moment as the wheel draws it and as the lists tell it. */
-export function viewOf(places: Places, targets: readonly NatalPoint[], mode: MovingMode): MovingView {
-  const orbDeg = CONTACT_ORB_DEG[mode];
+export function viewOf(places: Places, targets: readonly NatalPoint[], mode: MovingMode, view: ChartView): MovingView {
+  const orbs = contactOrbs(mode, view);
   const shown = MOVING_BODIES.flatMap((body, n) => (GLYPH_KEYS[body] && !Number.isNaN(places.lonDeg[n]) ? [n] : []));
-  const contacts = contactsOf(places, targets, orbDeg);
+  const contacts = contactsOf(places, targets, orbs);
   return {
     shown,
     contacts,
@@ -37,7 +38,7 @@ export function viewOf(places: Places, targets: readonly NatalPoint[], mode: Mov
         fromDeg: places.lonDeg[body] as number,
         toDeg: (targets[target] as NatalPoint).lonDeg,
         kind: ASPECT_KEYS[kind],
-        closeness: 1 - off / orbDeg,
+        closeness: 1 - off / (orbs[kind] as number),
       })),
     },
   };

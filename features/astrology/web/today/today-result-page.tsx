@@ -1,14 +1,20 @@
 import type { PageProps } from '@solelune/screen';
-import type { transitsResult } from '../../contract.ts';
+import { transitsResult } from '../../contract.ts';
 import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
+import { tuningOf, useTuning } from '../chart/use-tuning.ts';
 import { Today } from './today.tsx';
 import { urlOfInfos } from './today-address.ts';
 import { TodayForm } from './today-form.tsx';
+import { todayMoved } from './today-moved.ts';
 
-export default function TodayResultPage({ data }: PageProps<typeof transitsResult>) {
-  // Another birth is another page: its time begins again.
-  if (data.status === 'ready') return <Today key={data.infos} answer={data} />;
+const TUNING = tuningOf<typeof transitsResult>(({ chart }) => chart, urlOfInfos, todayMoved);
+
+export default function TodayResultPage({ data: first }: PageProps<typeof transitsResult>) {
+  const { shown: data, tune } = useTuning(transitsResult, first, TUNING);
+  // Another birth is another page: its time begins again. Another setting of it is not.
+  if (data.status === 'ready')
+    return <Today key={first.status === 'ready' ? first.infos : ''} answer={data} tune={tune} />;
   return (
     <BirthOutcome
       name="Transits du jour"

@@ -6,12 +6,17 @@ import { MovingWheel } from '@solelune/ui/moving-wheel';
 import { SegmentedControl } from '@solelune/ui/segmented-control';
 import { useMemo } from 'react';
 import type { transitsResult } from '../../contract.ts';
-import { MOVING_BODIES, MOVING_MODES, natalPoints } from '../../engine/today/index.ts';
+import { MOVING_BODIES, MOVING_MODES, natalPoints, USUAL_VIEW } from '../../engine/today/index.ts';
+import type { ChartView } from '../../engine/view/settings.ts';
 import { addresses } from '../addresses.ts';
 import { ChartHero } from '../chart/chart-hero.tsx';
+import { Fold } from '../chart/fold.tsx';
+import { Tune } from '../chart/tune.tsx';
+import type { TuneState } from '../chart/use-tuning.ts';
+import { ViewSettings } from '../chart/view-settings.tsx';
 import { wheelOf, wheelOver } from '../chart/wheel-of.ts';
 import { NowList, SoonList } from './contact-lists.tsx';
-import { MODE_NAMES, MODE_NOTES } from './contact-words.ts';
+import { MODE_NAMES, modeNote } from './contact-words.ts';
 import { viewOf } from './moving-view.ts';
 import { TimeRibbon } from './time-ribbon.tsx';
 import { useToday } from './use-today.ts';
@@ -24,7 +29,7 @@ const MOST_TOLD = 10;
 const MOST_MOON = 6;
 
 /** A birth within, the sky of any moment around it. */
-export function Today({ answer }: { answer: Ready }) {
+export function Today({ answer, tune }: { answer: Ready; tune: TuneState }) {
   const { chart, proof, over, now, given, infos } = answer;
   const fixed = useMemo(() => fixedOf({ chart, proof, over, now }), [chart, proof, over, now]);
   const { mode, setMode, state, line, contacts, soon, wheel, retry, hasProgressions } = useToday(fixed);
@@ -72,7 +77,7 @@ export function Today({ answer }: { answer: Ready }) {
               onValueChange={setMode}
               hint={
                 hasProgressions
-                  ? MODE_NOTES[mode]
+                  ? modeNote(mode, fixed.view)
                   : 'Cette naissance est hors des années que l’appareil calcule : les transits seuls sont offerts.'
               }
             />
@@ -80,6 +85,8 @@ export function Today({ answer }: { answer: Ready }) {
         }
         wheel={
           <MovingWheel
+            // What is left out changes the marks themselves.
+            key={fixed.view.hidden.join('.')}
             ref={wheel}
             natal={fixed.natal}
             first={fixed.first}
@@ -88,6 +95,13 @@ export function Today({ answer }: { answer: Ready }) {
         }
         {...(over ? {} : { raysDeg: chart.houses.cusps_deg, leftDeg: chart.angles.ascendant_deg })}
       />
+      {tune.settings.view && (
+        <div className="page today-tune" data-print="hide">
+          <Fold id="reglages" title="Régler les deux cercles">
+            <Tune {...tune} more={<ViewSettings view={tune.settings.view} onChange={tune.onChange} />} />
+          </Fold>
+        </div>
+      )}
       <div className="page today-lists">
         <section>
           <h2>Bientôt exact</h2>
@@ -131,21 +145,37 @@ export function Today({ answer }: { answer: Ready }) {
 
 /** What time does not change: the birth, what may be touched, and the server's minute. */
 function fixedOf({ chart, proof, over, now }: Pick<Ready, 'chart' | 'proof' | 'over' | 'now'>) {
+  const view = viewIn(chart);
   const targets = natalPoints(chart, !over);
+  const bodyAt = (key: string) => now.bodies.find((body) => body.key === key);
   const places = {
-    lonDeg: Float64Array.from(now.bodies, ({ longitude_deg }) => longitude_deg),
-    perDay: Float64Array.from(now.bodies, ({ speed_deg_per_day }) => speed_deg_per_day),
+    lonDeg: Float64Array.from(MOVING_BODIES, (body) => bodyAt(body)?.longitude_deg ?? Number.NaN),
+    perDay: Float64Array.from(MOVING_BODIES, (body) => bodyAt(body)?.speed_deg_per_day ?? Number.NaN),
   };
   return {
+    view,
     targets,
     places,
     natal: over ? wheelOver(over) : wheelOf(chart),
-    first: viewOf(places, targets, 'transits').moving,
+    first: viewOf(places, targets, 'transits', view).moving,
     birth: {
       jdUt: proof.julian_day_ut,
       longitudes: chart.bodies.map(({ key, longitude_deg }) => ({ body: key, lonDeg: longitude_deg })),
     },
     soon: now.soon.map(({ at, ...contact }) => ({ ...contact, at: Date.parse(at.utc), words: at.words })),
     atMs: Date.parse(now.at.utc),
+  };
+}
+
+/** The settings of an answer, as the engine takes them. */
+function viewIn({ view }: Ready['chart']): ChartView {
+  if (!view) return USUAL_VIEW;
+  const { zodiac, node, lilith, hidden, aspects } = view;
+  return {
+    zodiac,
+    node,
+    lilith,
+    hidden,
+    orbs: Object.fromEntries(aspects.map(({ kind, orb_deg }) => [kind, orb_deg])),
   };
 }

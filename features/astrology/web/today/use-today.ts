@@ -10,6 +10,7 @@ import {
   type NatalPoint,
   type Places,
 } from '../../engine/today/index.ts';
+import type { ChartView } from '../../engine/view/settings.ts';
 import type { SoonContact } from './contact-lists.tsx';
 import { viewOf } from './moving-view.ts';
 import { createTimeLine, type TimeLine } from './time-line.ts';
@@ -33,6 +34,8 @@ interface Given {
   soon: readonly SoonContact[];
   /** Of the server. */
   atMs: number;
+  /** How the birth and what moves are looked at. */
+  view: ChartView;
 }
 
 interface Today extends Told {
@@ -48,12 +51,12 @@ interface Today extends Told {
 }
 
 /** The moving sky on this device: each frame writes the wheel, each rest of the hand the lists. */
-export function useToday({ birth, targets, places, soon, atMs }: Given): Today {
+export function useToday({ birth, targets, places, soon, atMs, view }: Given): Today {
   const [line] = useState(() => createTimeLine(atMs));
   const [sky, setSky] = useState<Ephemeris | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [mode, setMode] = useState<MovingMode>('transits');
-  const [told, setTold] = useState<Told>(() => ({ contacts: viewOf(places, targets, 'transits').contacts, soon }));
+  const [told, setTold] = useState<Told | null>(null);
   const wheel = useRef<MovingWheelHandle>(null);
 
   useEffect(() => {
@@ -69,14 +72,14 @@ export function useToday({ birth, targets, places, soon, atMs }: Given): Today {
       );
   }, [line, isFailed, sky]);
 
-  const moving = useMemo(() => sky && movingSky(sky, birth, mode), [sky, birth, mode]);
+  const moving = useMemo(() => sky && movingSky(sky, birth, mode, view), [sky, birth, mode, view]);
   useEffect(() => {
     if (!sky || !moving) return;
-    const draw = (epochMs: number) => wheel.current?.move(viewOf(moving(jdOf(epochMs)), targets, mode).moving);
+    const draw = (epochMs: number) => wheel.current?.move(viewOf(moving(jdOf(epochMs)), targets, mode, view).moving);
     const tell = (epochMs: number) =>
       setTold({
-        contacts: viewOf(moving(jdOf(epochMs)), targets, mode).contacts,
-        soon: exactSoon(sky, birth, targets, mode, jdOf(epochMs)).map(({ jdUt, ...contact }) => ({
+        contacts: viewOf(moving(jdOf(epochMs)), targets, mode, view).contacts,
+        soon: exactSoon(sky, birth, targets, mode, jdOf(epochMs), view).map(({ jdUt, ...contact }) => ({
           ...contact,
           at: msOf(jdUt),
           words: momentWords(msOf(jdUt)),
@@ -88,10 +91,10 @@ export function useToday({ birth, targets, places, soon, atMs }: Given): Today {
     return () => {
       for (const one of leave) one();
     };
-  }, [sky, moving, targets, mode, birth, line]);
+  }, [sky, moving, targets, mode, birth, line, view]);
 
   return {
-    ...told,
+    ...(told ?? { contacts: viewOf(places, targets, 'transits', view).contacts, soon }),
     line,
     wheel,
     mode,
