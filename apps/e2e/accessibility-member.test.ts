@@ -1,4 +1,4 @@
-import { encodeInfos, isClosed } from '@solelune/screen';
+import { encodeInfos } from '@solelune/screen';
 import { describe, expect, it } from 'vitest';
 import { accessProblems } from './axe.ts';
 import { examples } from './example-addresses.ts';
@@ -53,7 +53,7 @@ describe('the member’s pages', () => {
       'profile.contact-edit': `/profil/contacts/modifier/${contact}`,
       'angels.saved-birth': `/ange/mon-ange-gardien-naissance/resultat/${angel}`,
     };
-    const pages = examples.filter(({ screen }) => isClosed(screen) && !screen.soon);
+    const pages = examples.filter(({ screen }) => screen.access === 'member' && !screen.soon);
     expect(pages.map(({ screen }) => screen.name)).toEqual(expect.arrayContaining(Object.keys(filled)));
     const found: string[] = [];
     const addresses = pages.map(({ screen, address }) => filled[screen.name] ?? address);

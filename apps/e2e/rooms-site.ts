@@ -1,5 +1,5 @@
 import { plantAdvisor } from '@solelune/advisors/testing';
-import { plantRoom } from '@solelune/consultations/testing';
+import { plantRoom, signCharter } from '@solelune/consultations/testing';
 import type { Services } from '@solelune/contract/server';
 import { createLogger, type Database, openChannels, openDatabase, openEvents } from '@solelune/platform';
 import { testConfig } from '@solelune/testing';
@@ -67,6 +67,7 @@ export function roomsSite(): RoomsSite {
         .where('id', '=', advisorUser)
         .execute();
       const { id: advisorId } = await plantAdvisor(tx, { user_id: advisorUser, name: 'Ondine', slug });
+      await signCharter(tx, advisorId, now);
       const context = { services, at: now.subtract({ seconds: secondsAgo }) };
       const room = await plantRoom(tx, context, { memberId, advisorId, capSeconds, phase });
       const cents = Math.floor((capSeconds * 280) / 60);

@@ -1,90 +1,79 @@
-// npm run bench:rooms [rooms] [seconds]: 500 rooms, a message each second each way, in one process over PostgreSQL; what arrives, when, and what a room weighs.
-// The server, its database and both sides of all rooms share this machine. Some two minutes.
-import { type ChildProcess, fork } from 'node:child_process';
+// npm run bench:rooms [rooms] [seconds]: 500 rooms, a message each second each way, in one process: what arrives, when, and what a room weighs. Over PostgreSQL and
+// over the embedded database, with messages kept together as they are (docs/decisions/0181) and, beside it, each in a transaction of its own. The server, its
+// database and both sides of all rooms share this machine. Some four minutes.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@solelune/testing/servers';
-import type { BenchRoom, Found, Weight } from './message.ts';
+import { type Measured, measure } from './measure.ts';
 
 const ROOMS = Number(process.argv[2] ?? 500);
-const SECONDS = Number(process.argv[3] ?? 30);
+const SECONDS = Number(process.argv[3] ?? 20);
+/** Which of the four, by a part of its name: all, if none is told. */
+const ONLY = process.argv[4] ?? '';
 const GOAL_MS = 150;
-const ARRIVAL_MS = 5000;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const children: ChildProcess[] = [];
-process.once('exit', () => {
-  for (const child of children) child.kill('SIGKILL');
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-
-function start(file: string, environment: Record<string, string>): ChildProcess {
-  const child = fork(path.join(import.meta.dirname, file), {
-    ...{ execArgv: ['--expose-gc'], serialization: 'advanced' },
-    env: { ...process.env, NODE_ENV: 'test', ...environment },
-  });
-  child.once('exit', (code) => process.exit(code ?? 1));
-  children.push(child);
-  return child;
+interface Row extends Measured {
+  name: string;
+  isGoal: boolean;
 }
 
-const answered = <Answer>(child: ChildProcess, question: object | null, has: string): Promise<Answer> =>
-  new Promise((resolve) => {
-    const hear = (message: Record<string, Answer>) => {
-      if (!(has in message)) return;
-      child.off('message', hear);
-      resolve(message[has] as Answer);
-    };
-    child.on('message', hear);
-    if (question) child.send(question);
-  });
-
-const postgres = await startPostgres();
-const site = start('site.ts', { DATABASE_URL: postgres.url });
-const SITE = await answered<string>(site, null, 'address');
-const clients = start('clients.ts', { SITE });
-await answered(clients, null, 'ready');
-
-const weigh = () => answered<Weight>(site, { weigh: true }, 'weight');
-const open = async (plant: number) =>
-  answered(clients, { rooms: await answered<BenchRoom[]>(site, { plant }, 'rooms') }, 'opened');
-// The first rooms also pay for what the server reads once.
-await open(ROOMS / 2);
-await pause(2000);
-const half = await weigh();
-await open(ROOMS / 2);
-await pause(2000);
-const whole = await weigh();
-
-clients.send({ write: true });
-await pause(5000);
-await answered<Found>(clients, { report: true }, 'found');
-const before = await weigh();
-const started = performance.now();
-await pause(SECONDS * 1000);
-clients.send({ write: false });
-const seconds = (performance.now() - started) / 1000;
-const after = await weigh();
-await pause(ARRIVAL_MS);
-const found = await answered<Found>(clients, { report: true }, 'found');
-
-const delays = found.delays.toSorted((a, b) => a - b);
-const at = (part: number) => delays[Math.min(delays.length - 1, Math.floor(delays.length * part))] ?? Number.NaN;
-const cpuMs = (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1000;
-const perRoom = (of: 'rss' | 'used') => `${((whole[of] - half[of]) / (ROOMS / 2) / 1024).toFixed(1)} KB`;
-const wrong = found.lost + found.doubled + found.disordered + found.refused;
-console.log(
-  [
-    `${ROOMS} rooms, both sides, ${(found.sent / seconds).toFixed(0)} messages a second for ${seconds.toFixed(0)} s`,
-    `delivered            ${delays.length} of ${found.sent}: ${found.lost} lost, ${found.doubled} doubled, ${found.disordered} out of order, ${found.refused} refused`,
-    `from hand to hand    p50 ${at(0.5).toFixed(1)} ms, p90 ${at(0.9).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms`,
-    `the server           ${((cpuMs / 1000 / seconds) * 100).toFixed(0)} % of a core, ${(cpuMs / found.sent).toFixed(2)} ms a message`,
-    `an open room weighs  ${perRoom('used')} of memory in use, ${perRoom('rss')} of the process (two sockets each)`,
-    `goal p99 under ${GOAL_MS} ms, nothing lost: ${at(0.99) < GOAL_MS && wrong === 0 ? 'met' : 'MISSED'}`,
-  ].join('\n'),
-);
-for (const child of children) {
-  child.removeAllListeners('exit');
-  child.kill('SIGKILL');
+async function onPostgres(KEPT: string): Promise<Measured> {
+  const postgres = await startPostgres();
+  try {
+    return await measure({ rooms: ROOMS, seconds: SECONDS, environment: { DATABASE_URL: postgres.url, KEPT } });
+  } finally {
+    await postgres.stop();
+  }
 }
-await postgres.stop();
-process.exit(at(0.99) < GOAL_MS && wrong === 0 ? 0 : 1);
+
+async function onEmbedded(KEPT: string): Promise<Measured> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-rooms-'));
+  try {
+    const environment = { DATABASE_URL: '', DATA_DIR: folder, KEPT };
+    return await measure({ rooms: ROOMS, seconds: SECONDS, environment });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const quantile = (sorted: readonly number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+const wrongIn = ({ found }: Measured) => found.lost + found.doubled + found.disordered + found.refused;
+const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
+const share = (value: number) => `${(value * 100).toFixed(0)} %`;
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+function lines({ name, found, seconds, serverShare, clientShare, serverLagMs, roomBytes }: Row, p99: number): string {
+  const sorted = found.delays.toSorted((a, b) => a - b);
+  return [
+    `${name}: ${ROOMS} rooms, both sides, ${(found.sent / seconds).toFixed(0)} messages a second for ${seconds.toFixed(0)} s`,
+    `  delivered            ${found.sent - found.lost} of ${found.sent}: ${found.lost} lost, ${found.doubled} doubled, ${found.disordered} out of order, ${found.refused} refused`,
+    `  from hand to hand    p50 ${ms(quantile(sorted, 0.5))}, p90 ${ms(quantile(sorted, 0.9))}, p99 ${ms(p99)}, longest ${ms(quantile(sorted, 1))}`,
+    `  the server           ${share(serverShare)} of a core, ${((serverShare * seconds * 1000) / found.sent).toFixed(2)} ms a message; late by ${ms(serverLagMs)} (p99)`,
+    `  the clients          ${share(clientShare)} of a core; late by ${ms(found.lagMs)} (p99)`,
+    `  an open room weighs  ${kilobytes(roomBytes.used)} of memory in use, ${kilobytes(roomBytes.rss)} of the process (two sockets each)`,
+  ].join('\n');
+}
+
+let isMet = true;
+for (const [name, run, KEPT] of [
+  ['PostgreSQL, together', onPostgres, 'together'],
+  ['PostgreSQL, alone', onPostgres, 'alone'],
+  ['embedded, together', onEmbedded, 'together'],
+  ['embedded, alone', onEmbedded, 'alone'],
+] as const) {
+  if (!name.includes(ONLY)) continue;
+  const measured = await run(KEPT);
+  const p99 = quantile(
+    measured.found.delays.toSorted((a, b) => a - b),
+    0.99,
+  );
+  const isGoal = KEPT === 'together';
+  const reached = p99 < GOAL_MS && wrongIn(measured) === 0;
+  console.log(lines({ ...measured, name, isGoal }, p99));
+  if (!isGoal) continue;
+  isMet &&= reached;
+  console.log(`  goal p99 under ${GOAL_MS} ms, nothing lost: ${reached ? 'met' : 'MISSED'}`);
+}
+process.exit(isMet ? 0 : 1);

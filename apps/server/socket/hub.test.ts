@@ -283,6 +283,50 @@ describe('a log', () => {
     expect(numbers).toEqual(Array.from({ length: 451 }, (_, index) => index + 1));
   });
 
+  it('is told as this process wrote it, with what others wrote between, nothing twice', async () => {
+    const write = (...texts: string[]) =>
+      app.database.transaction((tx) =>
+        app.services.channels.appendAll(
+          tx,
+          room,
+          texts.map((text) => ({ key: 'k', entry: { text }, told: { text: `${text} !` } })),
+        ),
+      );
+    // Another process, of which nothing was heard.
+    const elsewhere = async (number: number, text: string) => {
+      await app.database.execute(`update channel_head set last_number = $1 where key = 'k'`, [number]);
+      const payload = JSON.stringify({ text });
+      await app.database.execute(
+        `insert into channel_log (channel, key, number, payload) values ('test.room', 'k', $1, $2)`,
+        [number, payload],
+      );
+    };
+    await write('un');
+    const socket = await open();
+    socket.say('subscribe', { id: 1, channel: 'test.room', input: { key: 'k' } });
+    await socket.next();
+    const heard: [number, string][] = [];
+    const hear = async (count: number) => {
+      while (heard.length < count) {
+        const { data } = (await socket.next()) as {
+          data: { entries: { number: number; payload: { text: string } }[] };
+        };
+        for (const { number, payload } of data.entries) heard.push([number, payload.text]);
+      }
+    };
+    await hear(1);
+    await write('deux', 'trois');
+    await hear(3);
+    await elsewhere(4, 'ailleurs');
+    await write('cinq');
+    await hear(5);
+    await write('six');
+    await hear(6);
+    // What was read is as it is stored; what was written here is as it was told.
+    const texts = ['un', 'deux !', 'trois !', 'ailleurs', 'cinq', 'six !'];
+    expect(heard).toEqual(texts.map((text, index) => [index + 1, text]));
+  });
+
   it('goes on after what was forgotten, and begins again for who knows more than there is', async () => {
     for (const text of ['un', 'deux', 'trois']) await append('f', text);
     await app.database.execute(`delete from channel_log where key = 'f' and number < 3`);

@@ -26,7 +26,17 @@ export class LiveChannels {
 
   constructor(parts: LiveParts) {
     this.#parts = parts;
-    this.#endings.push(parts.channels.onChanged((name) => this.#live.get(idOf(name))?.refresh()));
+    this.#endings.push(
+      parts.channels.onChanged(({ last, ...name }) => {
+        const live = this.#live.get(idOf(name));
+        if (live instanceof LiveLog) live.hear(last);
+        else live?.refresh();
+      }),
+      parts.channels.onKept((name, entries) => {
+        const live = this.#live.get(idOf(name));
+        if (live instanceof LiveLog) live.keep(entries);
+      }),
+    );
     if (!parts.hasOthers) return;
     let sweeps = 0;
     const timer = setInterval(() => void this.#sweep(++sweeps % SWEEPS_PER_STATE === 0), SWEEP_MS);

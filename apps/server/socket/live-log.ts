@@ -1,12 +1,12 @@
 import type { Entry } from '@solelune/contract';
-import { boundsOf, entriesAfter, type LogName, type Reader } from '@solelune/platform';
+import { boundsOf, entriesAfter, type LogEntry, type LogName, type Reader } from '@solelune/platform';
 import type { Follower } from './follower.ts';
 import { repeatable } from './repeatable.ts';
 
 /** So many entries leave in one message. */
 const BATCH = 200;
 /** The newest entries are kept in memory: those who are up to date are served without asking the table once for each. */
-const TAIL = 400;
+const TAIL = 100;
 
 /** Puts into entries what the log does not hold itself. */
 type Fill = (payloads: readonly unknown[]) => Promise<readonly unknown[]>;
@@ -75,14 +75,39 @@ export class LiveLog {
     return start;
   }
 
+  /** An entry of this number was written; whether that is news. */
+  hear(last: number | undefined): void {
+    if (last === undefined || last > this.head) this.refresh();
+  }
+
+  /** Entries that this process has just written: those that follow on what is known need not be read. */
+  keep(kept: readonly LogEntry[]): void {
+    const head = this.#head;
+    if (head === null) return;
+    const fresh = kept.filter(({ number }) => number > head);
+    const [first] = fresh;
+    // What lies between was written by another process, or is on its way.
+    if (first && first.number > head + 1) return this.refresh();
+    this.#add(fresh.map(({ number, at, payload }) => ({ number, at: at.toISOString(), payload })));
+  }
+
   async #readNew(): Promise<void> {
     while (this.#head !== null) {
       const entries = await this.#read(this.#head);
-      if (entries.length === 0) return;
-      this.#tail = [...this.#tail, ...entries].slice(-TAIL);
-      this.#head = (entries.at(-1) as Entry).number;
-      for (const wake of this.#followers.values()) wake();
+      // Some of it may have come by `keep` meanwhile.
+      this.#add(entries.filter(({ number }) => number > this.head));
+      if (entries.length < BATCH) return;
     }
+  }
+
+  #add(entries: readonly Entry[]): void {
+    const newest = entries.at(-1);
+    if (!newest) return;
+    this.#tail.push(...entries);
+    // Cut now and then, and not at each entry.
+    if (this.#tail.length > 2 * TAIL) this.#tail = this.#tail.slice(-TAIL);
+    this.#head = newest.number;
+    for (const wake of this.#followers.values()) wake();
   }
 
   async #entriesAfter(position: number): Promise<Entry[]> {

@@ -7,6 +7,8 @@ export const deviceScreens: Screen[] = [
     name: 'device.compute-here',
     path: SHELL_ADDRESS,
     title: 'Calculer sur cet appareil',
+    description:
+      'Thème astral, ascendant, Lune, nombres et anges calculés dans votre navigateur, même sans réseau : votre naissance ne quitte pas votre appareil.',
     universe: 'general',
     page: () => import('./compute-here-page.tsx'),
   }),

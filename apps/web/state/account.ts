@@ -52,11 +52,14 @@ let submenus: SubmenuHistory | null = null;
 /** Grows with every login and logout: an answer asked for before one says nothing about after. */
 let generation = 0;
 let loaded: Promise<User | null> | null = null;
+/** There is a session, and the network failed before its member could be read. */
+let isUnread = false;
 
 const refresher = new Refresher({
   user: () => (store.get().loading ? null : store.get().user),
   refresh: () => fetchUser(),
   isHidden: () => document.hidden,
+  isUnread: () => isUnread && !store.get().loading,
 });
 
 /** Once, after hydration: the member's own things are filled in from the token. */
@@ -77,6 +80,7 @@ export function startAccount(current: Navigator): void {
 async function fetchUser(): Promise<User | null> {
   const asked = generation;
   const { user } = await client.call(userFetch, {});
+  isUnread = false;
   if (asked !== generation) return store.get().user;
   // The session was closed elsewhere.
   if (!user && store.get().user) leave();
@@ -88,6 +92,7 @@ async function fetchUser(): Promise<User | null> {
 function becomeAnother(): void {
   generation++;
   loaded = null;
+  isUnread = false;
   identityChanged();
 }
 
@@ -114,8 +119,9 @@ async function loadUser(): Promise<User | null> {
   try {
     return await fetchUser();
   } catch {
-    // No network for a moment: whoever asks next tries again.
+    // No network for a moment: whoever asks next tries again, and nobody has to ask.
     loaded = null;
+    isUnread = store.get().user === null;
     return store.get().user;
   } finally {
     store.set({ loading: false });

@@ -17,14 +17,16 @@ describe('refresh of the user', () => {
 describe('refresher', () => {
   let user: User | null;
   let isHidden: boolean;
+  let isUnread: boolean;
   const refresh = vi.fn(async () => {});
-  const start = () => new Refresher({ user: () => user, refresh, isHidden: () => isHidden });
+  const start = () => new Refresher({ user: () => user, refresh, isHidden: () => isHidden, isUnread: () => isUnread });
 
   beforeEach(() => {
     vi.useFakeTimers();
     refresh.mockReset();
     user = quiet;
     isHidden = false;
+    isUnread = false;
   });
   afterEach(() => void vi.useRealTimers());
 
@@ -44,6 +46,18 @@ describe('refresher', () => {
     start().next();
     await vi.advanceTimersByTimeAsync(QUIET_REFRESH_MS * 2);
     expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('tries again by itself when the first reading failed, until somebody is read', async () => {
+    [user, isUnread] = [null, true];
+    refresh.mockRejectedValueOnce(new Error('cut')).mockImplementationOnce(async () => {
+      [user, isUnread] = [inChat, false];
+    });
+    start().next();
+    await vi.advanceTimersByTimeAsync(BUSY_REFRESH_MS);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(BUSY_REFRESH_MS);
+    expect(user).toBe(inChat);
   });
 
   it('stops when nobody is logged in, and while the tab is hidden', async () => {

@@ -13,6 +13,8 @@ export interface RefreshParts {
   user: () => User | null;
   refresh: () => Promise<unknown>;
   isHidden: () => boolean;
+  /** Somebody has a session here, and could not be read yet: the network failed at the first try. */
+  isUnread: () => boolean;
 }
 
 /** Refreshes again and again while somebody is logged in and looking; call `next` whenever any of that changes. */
@@ -29,14 +31,19 @@ export class Refresher {
   next(): void {
     clearTimeout(this.#timer);
     const user = this.#parts.user();
-    if (!user || this.#parts.isHidden()) return;
-    this.#timer = setTimeout(() => void this.#run(), refreshDelayMs(user));
+    if (!this.#isWanted()) return;
+    this.#timer = setTimeout(() => void this.#run(), user ? refreshDelayMs(user) : BUSY_REFRESH_MS);
   }
 
   /** What is shown may be old: the tab is looked at again, or something changed elsewhere. */
   now(): void {
     clearTimeout(this.#timer);
-    if (this.#parts.user() && !this.#parts.isHidden()) void this.#run();
+    if (this.#isWanted()) void this.#run();
+  }
+
+  #isWanted(): boolean {
+    const { user, isUnread, isHidden } = this.#parts;
+    return (user() !== null || isUnread()) && !isHidden();
   }
 
   /** One at a time: an answer on its way may be older than what it is asked for again, so it is asked once more. */

@@ -40,9 +40,9 @@ const line = ({ firstname, email, password, roles = [] }: DemoLogin) =>
   `Démonstration : ${[firstname, ...roles.map((role) => ROLE_WORDS[role]), email, password].join(', ')}`;
 
 /** They go as any member who leaves: whoever knows this file knows their passwords. */
-export async function forgetDemoMembers({ db, transaction, services }: FeatureParts): Promise<number> {
+export async function forgetDemoMembers({ db, transaction, services, now }: FeatureParts): Promise<number> {
   const emails = DEMO_MEMBERS.map(({ email }) => email);
   const members = await db.selectFrom('account_user').select(['id', 'email']).where('email', 'in', emails).execute();
-  for (const member of members) await transaction((tx) => removeAccount(tx, services, member));
+  for (const member of members) await transaction((tx) => removeAccount(tx, services, member, now()));
   return members.length;
 }

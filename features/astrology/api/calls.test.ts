@@ -259,7 +259,7 @@ describe('two births', () => {
     const { body } = await post('love/compatibility/result.json', { infos: infos(camille, noé) });
     expect(body.limits).toEqual([]);
     expect(body.overlays.you).toHaveLength(10);
-    expect(body.composite.points).toHaveLength(12);
+    expect(body.composite.points).toHaveLength(11);
     expect(body.reading.chapters[0].key).toBe('portrait');
     expect(JSON.stringify(body)).not.toMatch(/intimate-/);
     const blind = await post('love/compatibility/result.json', { infos: infos(camille, paul) });

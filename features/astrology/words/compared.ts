@@ -5,7 +5,7 @@ export const COMPARED_WORDS: Record<Compared, { title: string; why: string }> = 
   own: { title: 'Vos réglages', why: 'La carte que vous venez de lire.' },
   koch: {
     title: 'Maisons de Koch',
-    why: 'Le ciel est le même, découpé autrement : seules les maisons bougent, jamais les signes.',
+    why: 'Le ciel est le même, découpé autrement : seules les maisons bougent, jamais les signes.',
   },
   equal_a: {
     title: 'Maisons égales',
@@ -17,11 +17,11 @@ export const COMPARED_WORDS: Record<Compared, { title: string; why: string }> = 
   },
   true_points: {
     title: 'Nœud et Lune noire vrais',
-    why: 'L’orbite de la Lune vacille : le point vrai suit chaque vacillement, le point moyen les lisse. L’écart va jusqu’à 2° pour le Nœud, jusqu’à 30° pour la Lune noire.',
+    why: 'L’orbite de la Lune vacille : le point vrai suit chaque vacillement, le point moyen les lisse. L’écart va jusqu’à 2° pour le Nœud, jusqu’à 30° pour la Lune noire.',
   },
   wide_orbs: {
     title: 'Orbes de 8°',
-    why: 'Un orbe plus large laisse entrer des aspects moins précis : la liste s’allonge, les positions ne changent pas.',
+    why: 'Un orbe plus large laisse entrer des aspects moins précis : la liste s’allonge, les positions ne changent pas.',
   },
   lahiri: {
     title: 'Sidéral, Lahiri',
@@ -33,6 +33,6 @@ export const COMPARED_WORDS: Record<Compared, { title: string; why: string }> = 
   },
   krishnamurti: {
     title: 'Sidéral, Krishnamurti',
-    why: 'Six minutes de moins que Lahiri : de quoi changer un signe pour qui naît sur sa limite.',
+    why: 'Six minutes de moins que Lahiri : de quoi changer un signe pour qui naît sur sa limite.',
   },
 };

@@ -10,9 +10,9 @@ export const ZODIAC_NAMES: Record<Zodiac, string> = {
 
 export const ZODIAC_SOURCES: Record<Zodiac, string> = {
   tropical: 'Le Bélier commence à l’équinoxe de printemps. C’est l’usage en Occident depuis Ptolémée.',
-  lahiri: 'Comité indien de réforme du calendrier, 1955 : 23°15′00″ d’écart au 21 mars 1956.',
-  fagan_bradley: 'Cyril Fagan et Donald Bradley, vers 1950 : 24°02′31″ d’écart en 1950.',
-  krishnamurti: 'K. S. Krishnamurti, tables du premier Reader : 22°22′ d’écart en 1900.',
+  lahiri: 'Comité indien de réforme du calendrier, 1955 : 23°15′00″ d’écart au 21 mars 1956.',
+  fagan_bradley: 'Cyril Fagan et Donald Bradley, vers 1950 : 24°02′31″ d’écart en 1950.',
+  krishnamurti: 'K. S. Krishnamurti, tables du premier Reader : 22°22′ d’écart en 1900.',
 };
 
 export const NODE_NAMES: Record<KindOfPoint, string> = { mean: 'Nœud moyen', true: 'Nœud vrai' };

@@ -44,6 +44,9 @@ function joinMembers(all: readonly MemberHooks[]): MemberHooks {
       Object.assign({}, ...(await Promise.all(all.map(({ userPart }) => userPart?.(db, userId, now))))),
     exportOf: async (db, userId, services) =>
       Object.assign({}, ...(await Promise.all(all.map(({ exportOf }) => exportOf?.(db, userId, services))))),
+    beforeAccountDeletion: async (tx, userId, services, now) => {
+      for (const { beforeAccountDeletion } of all) await beforeAccountDeletion?.(tx, userId, services, now);
+    },
     onAccountDeletion: async (tx, userId, services) => {
       for (const { onAccountDeletion } of all) await onAccountDeletion?.(tx, userId, services);
     },

@@ -108,6 +108,7 @@ export const cancelRequest = defineCall({
   writes: true,
 });
 
+/** Does not declare `writes`: what many prove at once is kept by few transactions. */
 export const present = defineCall({
   name: 'consultations.present',
   method: 'POST',
@@ -123,7 +124,6 @@ export const present = defineCall({
   answer: z.object({ now: z.iso.datetime(), phase: phaseSchema, log_length: z.int() }),
   errors: ['not_found'],
   access: 'member',
-  writes: true,
   limit: { max: 120, perSeconds: 60 },
 });
 

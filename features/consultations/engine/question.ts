@@ -21,7 +21,7 @@ export const mayFollow = (status: QuestionStatus, answeredAt: Temporal.Instant |
   answeredAt !== null &&
   Temporal.Instant.compare(at, answeredAt.add({ hours: FOLLOW_DAYS * 24 })) < 0;
 
-/** What of a letter's price, before tax, is its advisor's; the house has the rest. */
+/** What of so many cents before tax is the advisor's; the house has the rest. */
 export const advisorCents = (netCents: number, sharePercent: number): number =>
   Math.floor((netCents * sharePercent) / 100);
 

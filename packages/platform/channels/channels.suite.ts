@@ -56,9 +56,24 @@ export function channelsSuite(open: () => Promise<Database>): void {
       await append('first', 'un');
       const given = ['first deux', 'second un', 'first trois', 'second deux'].map((words) => {
         const [key = '', text = ''] = words.split(' ');
-        return { key, entry: { text } };
+        return { key, entry: { text }, told: { text: text.toUpperCase() } };
       });
-      await database.transaction((tx) => channels.appendAll(tx, room, given));
+      const kept: unknown[] = [];
+      const stop = channels.onKept(({ key }, entries) => {
+        for (const { number, payload, at } of entries) kept.push([key, number, payload, at instanceof Date]);
+      });
+      await database.transaction(async (tx) => {
+        await channels.appendAll(tx, room, given);
+        expect(kept).toEqual([]);
+      });
+      // Here it is heard at once, as it is told and not as it is stored.
+      expect(kept).toEqual([
+        ['first', 2, { text: 'DEUX' }, true],
+        ['first', 3, { text: 'TROIS' }, true],
+        ['second', 1, { text: 'UN' }, true],
+        ['second', 2, { text: 'DEUX' }, true],
+      ]);
+      stop();
       expect(await textsOf('first', 1)).toEqual([
         [2, 'deux'],
         [3, 'trois'],
@@ -82,7 +97,7 @@ export function channelsSuite(open: () => Promise<Database>): void {
       });
       await expect(refused).rejects.toThrow('no');
       expect(await append('a', 'quatre')).toBe(4);
-      await eventually(() => expect(heard).toEqual([{ channel: room.name, key: 'a' }]));
+      await eventually(() => expect(heard).toEqual([{ channel: room.name, key: 'a', last: 4 }]));
     });
 
     it('tell what changed after the commit, and no earlier', async () => {
@@ -95,7 +110,7 @@ export function channelsSuite(open: () => Promise<Database>): void {
         expect(heard).toEqual([]);
       });
       await eventually(() =>
-        expect(heard).toEqual([{ channel: room.name, key: 'c' }, { channel: status.name, key: 'k' }, 'u']),
+        expect(heard).toEqual([{ channel: room.name, key: 'c', last: 1 }, { channel: status.name, key: 'k' }, 'u']),
       );
     });
 

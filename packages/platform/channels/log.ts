@@ -41,13 +41,13 @@ export async function appendEntry(tx: Writer, { channel, key }: LogName, payload
   return (rows[0] as { number: number }).number;
 }
 
-/** Entries of several logs of one channel, in the order given: each log goes on from its own last number. */
+/** Entries of several logs of one channel, in the order given: each log goes on from its own last number. Gives where each stands now, in that order. */
 export async function appendEntries(
   tx: Writer,
   channel: string,
   entries: readonly { key: string; payload: unknown }[],
-): Promise<void> {
-  await sql`
+): Promise<Pick<LogEntry, 'number' | 'at'>[]> {
+  const { rows } = await sql<{ key: string; number: number; at: Date }>`
     with given as (
       select value->>'key' as key, value->'payload' as payload, ordinality as place,
         row_number() over (partition by value->>'key' order by ordinality) as nth
@@ -60,7 +60,21 @@ export async function appendEntries(
     )
     insert into channel_log (channel, key, number, payload)
     select ${channel}::text, key, last_number - max(nth) over (partition by key) + nth, payload
-    from given join head using (key) order by place`.execute(tx);
+    from given join head using (key) order by place
+    returning key, number, at`.execute(tx);
+  // Within each log the numbers go up in the order given.
+  const byKey = Map.groupBy(
+    rows.toSorted((a, b) => a.number - b.number),
+    ({ key }) => key,
+  );
+  const seen = new Map<string, number>();
+  return entries.map(({ key }) => {
+    const nth = seen.get(key) ?? 0;
+    seen.set(key, nth + 1);
+    const row = byKey.get(key)?.[nth];
+    if (!row) throw new Error('An entry has no number');
+    return { number: row.number, at: row.at };
+  });
 }
 
 /** The entries after a number, in order. */

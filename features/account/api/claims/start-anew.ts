@@ -17,7 +17,7 @@ interface NewStart {
  * (docs/decisions/0074-the-address-decides-whose-account-it-is.md).
  */
 export async function startAnew(tx: Writer, services: Services, { former, owner, now }: NewStart): Promise<AccountRow> {
-  await removeAccount(tx, services, former);
+  await removeAccount(tx, services, former, now);
   const user = await createUser(tx, services, { ...owner, email: former.email, isVerified: true }, now);
   if (!user) throw new Error('an address that was just freed is taken');
   return user;

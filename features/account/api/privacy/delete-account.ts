@@ -1,12 +1,10 @@
-import type { DeletionServices, FeatureParts, Services } from '@solelune/contract/server';
+import type { FeatureParts } from '@solelune/contract/server';
 import { sendLetter } from '@solelune/letters';
 import { deletionDone } from '../../mail/letters/deletion.ts';
 import { toDate } from '../dates.ts';
 import { removeAccount } from './remove-account.ts';
 
-interface Deletion extends Pick<FeatureParts, 'db' | 'transaction'> {
-  services: DeletionServices & Pick<Services, 'log' | 'members' | 'channels'>;
-}
+type Deletion = Pick<FeatureParts, 'db' | 'transaction' | 'services'>;
 
 /** Deletes for good every account whose delay is over; gives how many. Each in a transaction of its own: one that fails holds up no other. */
 export async function deleteDueAccounts(
@@ -27,7 +25,7 @@ export async function deleteDueAccounts(
           .forUpdate()
           .executeTakeFirst();
         if (!user) return;
-        await removeAccount(tx, services, user);
+        await removeAccount(tx, services, user, now);
         await sendLetter(tx, services, deletionDone, { to: user.email, data: { firstname: user.firstname } });
       });
     } catch (error) {

@@ -10,7 +10,8 @@ const OVER = 'Cette consultation est terminée : l’appel aussi.';
 export const callSignalHandler = handle(callSignal, async ({ id, ...said }, { db, who, services }) => {
   const found = await roomFor(db, id, who.userId);
   if (found?.room.row.way !== 'call') return fail('not_found');
-  if (!isOpen(found.room.state)) return fail('conflict', { sentence: OVER });
+  // Who leaves because it is over says so too, and there is nobody left to tell.
+  if (!isOpen(found.room.state)) return said.kind === 'bye' ? { number: 0 } : fail('conflict', { sentence: OVER });
   const { kind, peer, to, count, data } = said;
   const signal = { side: found.side, kind, peer, to: to ?? null, count, data: data ?? '' };
   return { number: await services.channels.append(db, signalChannel, id, signal) };

@@ -25,7 +25,8 @@ export const signCharter = (tx: Writer, advisorId: number, now: Temporal.Instant
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-const UNSIGNED = 'Signez d’abord la charte, dans votre console : elle vaut pour toute réponse.';
+const UNSIGNED =
+  'Signez d’abord la charte des conseillers, dans votre console : elle vaut pour chaque tchat, chaque appel et chaque lettre.';
 
 /** Asked before an advisor answers anybody. Null, or the failure to return. */
 export const mayAnswer = async (db: Reader, advisorId: number) =>

@@ -1,7 +1,7 @@
 import { findAdvisorOfUser } from '@solelune/advisors/api';
 import { plantAdvisor } from '@solelune/advisors/testing';
-import { accountBalances, auditLedger } from '@solelune/ledger';
-import { type PaymentsApp, startPaymentsApp } from '@solelune/payments/testing';
+import { accountBalances, auditLedger, trialBalance } from '@solelune/ledger';
+import { type PaymentsApp, startPaymentsApp, sweepPayments } from '@solelune/payments/testing';
 import { saveActivity } from '@solelune/profile/api';
 import { useClock } from '@solelune/testing/app';
 import { eventually } from '@solelune/testing/eventually';
@@ -343,6 +343,56 @@ describe('a promise', () => {
     expect([status, body.code ?? null]).toEqual([200, null]);
     expect((await mine(id)).status).toBe('withdrawn');
     expect((await asked(id)).status).toBe(404);
+  });
+});
+
+describe('somebody who goes', () => {
+  /** As the account does it: everybody is asked before anybody forgets. */
+  const leave = () =>
+    app.transaction(async (tx) => {
+      const { members } = app.services;
+      for (const hooks of members) await hooks.beforeAccountDeletion?.(tx, camille, app.services, clock.now());
+      for (const hooks of members) await hooks.onAccountDeletion?.(tx, camille, app.services);
+      await tx.deleteFrom('account_user').where('id', '=', camille).execute();
+    });
+  const mailsToAdvisors = async () =>
+    (
+      await app.database.query
+        .selectFrom('mail_outbox')
+        .select(['subject'])
+        .where('kind', '=', 'consultations-question-advisor')
+        .orderBy('id')
+        .execute()
+    ).map(({ subject }) => subject);
+  const givenBack = () =>
+    Object.values(app.sandbox.bank.data.refunds)
+      .filter(({ status }) => status === 'succeeded')
+      .reduce((sum, { amount }) => sum + amount, 0);
+
+  it('before the letter has come has everything back on the card, and the advisor is told', async () => {
+    const id = await paid();
+    const order = await orderOf(id);
+    const before = givenBack();
+    await leave();
+    await eventually(async () => {
+      await sweepPayments(app);
+      expect(givenBack() - before).toBe(3900);
+    });
+    const rows = await app.database.query.selectFrom('payments_order').selectAll().where('id', '=', order).execute();
+    expect(rows).toMatchObject([{ user_id: null }]);
+    expect(await owed()).toBe(0);
+    expect((await mailsToAdvisors()).at(-1)).toContain('Une question n’attend plus de lettre');
+    expect((await asked(id)).status).toBe(404);
+    expect((await trialBalance(app.database.query)).filter(({ total }) => total !== 0)).toEqual([]);
+  });
+
+  it('after it has nothing back, and the letter stays earned', async () => {
+    const id = await paid();
+    await answer(id);
+    const before = givenBack();
+    await leave();
+    await sweepPayments(app);
+    expect([givenBack() - before, await owed()]).toEqual([0, 1950]);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Writer } from '@solelune/platform';
 import { saveActivity } from '@solelune/profile/api';
 import { FOLLOW_DAYS, isWaiting, lateCents, mayFollow } from '../../engine/question.ts';
 import { questionAnswered, questionLate } from '../../mail/question-letters.ts';
+import { lockBoth } from '../share.ts';
 import { forgetJob, lateJob } from './job-inputs.ts';
 import { changeQuestion, type Locked, lockQuestion, sealedQuestion } from './question.repo.ts';
 import { bookLetter, bookLetterLost } from './share.ts';
@@ -102,7 +103,8 @@ const HALF_BACK =
 export async function giveBackLate(tx: Writer, telling: Telling, { row, order }: Locked): Promise<void> {
   const { at } = telling;
   if (!isWaiting(row.status) || !row.due_at || row.due_at.getTime() > at.epochMilliseconds) return;
-  if (order) await giveBack(tx, telling, { row, order });
+  await lockBoth(tx, at, { memberId: row.user_id, advisorId: row.advisor_id });
+  if (order) await giveBack(tx, telling, { row, order }, 'late');
   const isAnswer = row.status === 'asked';
   if (!isAnswer) await bookLetterLost(tx, telling, row);
   const late = await changeQuestion(tx, row.id, { status: isAnswer ? 'late' : 'closed', draft: null, due_at: null });
@@ -118,6 +120,7 @@ async function giveBack(
   tx: Writer,
   { services, at }: Telling,
   { row, order }: { row: QuestionRow; order: NonNullable<Locked['order']> },
+  why: 'late' | 'gone',
 ): Promise<void> {
   const paid = refundable(order.state);
   const cents = lateCents(row.status, paid.cardCents + paid.sunsCents);
@@ -128,11 +131,23 @@ async function giveBack(
     ['card', toCard],
   ] as const) {
     if (part === 0) continue;
-    const refund = { id: `late-${row.status}-${row.id}-${to}`, cents: part, to, reason: 'rule', note: null } as const;
+    const refund = { id: `${why}-${row.status}-${row.id}-${to}`, cents: part, to, reason: 'rule', note: null } as const;
     const asked = await askRefund(tx, { services, at }, current, refund);
-    if (asked instanceof Failure) throw new Error(`A late question could not be given back: ${asked.code}`);
+    if (asked instanceof Failure) throw new Error(`A question (${why}) could not be given back: ${asked.code}`);
     current = asked;
   }
+}
+
+/** Its member goes before the letter has come: what they paid goes back, as if they had renounced, and the advisor is told that nobody waits. */
+export async function giveBackGone(tx: Writer, telling: Telling, { row, order }: Locked): Promise<void> {
+  if (row.status !== 'asked') return;
+  if (order) await giveBack(tx, telling, { row, order }, 'gone');
+  await tellAdvisor(tx, telling, row, {
+    title: 'Une question n’attend plus de lettre',
+    words: (who) =>
+      `${who} a fermé son compte avant votre lettre : son prix lui a été rendu, et vous n’avez rien à écrire.`,
+  });
+  await withdraw(tx, telling, row.id);
 }
 
 /** Renounced before it was answered: nobody owes a letter any more. False: it was answered. */

@@ -3,7 +3,8 @@ import type { MemberHooks } from '@solelune/contract/server';
 import type { Reader, Writer } from '@solelune/platform';
 import { sql } from 'kysely';
 import { WORDS_KEPT_DAYS } from '../../retention.ts';
-import { questionsOfMember } from './question.repo.ts';
+import { giveBackGone } from './commands.ts';
+import { lockWithOrder, questionsOfMember } from './question.repo.ts';
 import type { QuestionRow } from './tables.ts';
 import { advisorOf, open } from './views.ts';
 
@@ -33,6 +34,19 @@ const said = (words: string): string | null => (words === '' ? null : words);
 
 /** What a member asked and was answered, for them to take along. With the account, the rows go by themselves. */
 export const questionMembers: MemberHooks = {
+  beforeAccountDeletion: async (tx, userId, services, now) => {
+    const owed = await tx
+      .selectFrom('consultations_question')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('status', '=', 'asked')
+      .orderBy('id')
+      .execute();
+    for (const { id } of owed) {
+      const found = await lockWithOrder(tx, id);
+      if (found) await giveBackGone(tx, { services, at: now }, found);
+    }
+  },
   exportOf: async (db, userId, services) => {
     const rows: QuestionRow[] = await questionsOfMember(db, userId);
     const told = rows.map(async (row) => ({

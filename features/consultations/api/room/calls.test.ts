@@ -1,4 +1,4 @@
-import { auditLedger } from '@solelune/ledger';
+import { accountBalances, auditLedger, trialBalance } from '@solelune/ledger';
 import { typeCard } from '@solelune/payments/testing';
 import { useClock } from '@solelune/testing/app';
 import { balanceOf, credit } from '@solelune/wallet/api';
@@ -93,6 +93,73 @@ describe('asking', () => {
     const [order] = (await receiptOf(id)).orders;
     const looked = await app.submit('payment/order/look.json', { id: order }, camille);
     expect([paid?.card_cents ?? 0, looked.body.status]).toEqual([0, 'cancelled']);
+  });
+});
+
+describe('the charter', () => {
+  it('is signed before anybody is accepted, and after it they are; to decline needs none', async () => {
+    const unsigned = await app.addAdvisor({ unsigned: true });
+    const answer = (id: string, word: string) => post('answer', { id, answer: word }, unsigned.userId);
+    const first = await app.ask(camille, unsigned);
+    const refused = await answer(first, 'accept');
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('Signez d’abord la charte')]);
+    expect((await roomOf(first)).phase).toBe('requested');
+    expect((await answer(first, 'decline')).body.phase).toBe('declined');
+    const second = await app.ask(camille, unsigned);
+    const sign = (agreed: string) => app.submit('consultation/advisor/charter/sign.json', { agreed }, unsigned.userId);
+    expect((await sign('')).status).toBe(422);
+    expect((await answer(second, 'accept')).status).toBe(409);
+    expect((await sign('1')).status).toBe(200);
+    expect((await answer(second, 'accept')).body.phase).toBe('accepted');
+  });
+});
+
+describe('what the advisor earns', () => {
+  /** What the house owes them, in cents. */
+  const owed = async (): Promise<number> =>
+    (await accountBalances(app.db)).find(
+      ({ account: { owner } }) => owner.kind === 'advisor' && owner.id === maelle.accountId,
+    )?.balance ?? 0;
+  const giveSuns = (amount: number) =>
+    app.transaction((tx) =>
+      credit(tx, {
+        ...{ userId: camille, currency: 'suns', amount, key: `earned:${camille}`, label: 'Essai' },
+        source: 'issued',
+        at: START,
+      }),
+    );
+  async function talked(suns: boolean): Promise<void> {
+    const id = await app.ask(camille, maelle, { suns });
+    await post('answer', { id, answer: 'accept' }, maelle.userId);
+    expect(await owed()).toBe(0);
+    await together(id, 10, 190);
+    await post('end', { id });
+    for (const order of (await receiptOf(id)).orders)
+      await app.submit('payment/order/look.json', { id: order }, camille);
+    // Asked again, it is still once.
+    await app.sweep();
+  }
+
+  it.each([
+    ['a card', 0],
+    ['Suns and a card', 300],
+    ['Suns alone', 5000],
+  ])('is the same, paid by %s: 60 % of two minutes before tax, and the books sum to nothing', async (_, suns) => {
+    if (suns > 0) await giveSuns(suns);
+    await talked(suns > 0);
+    // 5,60 € with tax, 4,67 € without.
+    expect(await owed()).toBe(Math.floor((467 * 60) / 100));
+    expect((await trialBalance(app.db)).filter(({ total }) => total !== 0)).toEqual([]);
+  });
+
+  it('is nothing where nothing was counted', async () => {
+    const id = await running();
+    await together(id, 10, 60);
+    await post('end', { id });
+    const free = await running();
+    await together(free, 70, 250);
+    await post('end', { id: free, free: '1' }, maelle.userId);
+    expect(await owed()).toBe(0);
   });
 });
 

@@ -25,7 +25,7 @@ export async function lockPlaces(tx: Writer, roomIds: readonly string[]): Promis
   const { rows } = await sql<Place & { id: string }>`
     select room.id, room.phase, room.last_message, room.member_id, advisor.user_id as "advisorUserId"
     from consultations_consultation room join advisors_advisor advisor on advisor.id = room.advisor_id
-    where room.id in (${sql.join(ids)}) order by room.id for update of room`.execute(tx);
+    where room.id = any(${ids}::uuid[]) order by room.id for update of room`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -6,7 +6,7 @@ import { isOpen, type Side } from '../../engine/index.ts';
 import type { MessageRow } from '../tables.ts';
 import { lockPlaces, OVER } from './keep-message.ts';
 import type { Written } from './message-writer.ts';
-import { sideOf } from './room.ts';
+import { isRoomId, sideOf } from './room.ts';
 import { messageBody } from './sealed.ts';
 import { messageView } from './view.ts';
 
@@ -18,24 +18,24 @@ interface Asked {
 
 const nameOf = (roomId: string, side: Side, key: string) => `${roomId} ${side} ${key}`;
 
-/** Messages of any rooms in four statements: each kept once under its author's key, numbered by its room, in the order in which they came. */
+/** Messages of any rooms in four statements and two ways to the database and back: each kept once under its author's key, numbered by its room, in the order in which they came. */
 export async function keepTogether(
   tx: Writer,
   services: Services,
   all: readonly Written[],
 ): Promise<(Message | Failure)[]> {
-  const places = await lockPlaces(tx, [...new Set(all.map(({ roomId }) => roomId))]);
+  // Asked together, done in this order: what is known is read when the rooms are locked.
+  const [places, rows] = await Promise.all([
+    lockPlaces(tx, [...new Set(all.map(({ roomId }) => roomId))]),
+    findKnown(tx, all),
+  ]);
   const asked = all.map((written): Asked | null => {
     const place = places.get(written.roomId);
     const side = place && sideOf({ row: place, advisorUserId: place.advisorUserId }, written.userId);
     return place && side ? { written, side, isOpen: isOpen(place) } : null;
   });
   const kept = new Map<string, Message>();
-  for (const row of await findKnown(
-    tx,
-    asked.filter((one) => one !== null),
-  ))
-    kept.set(nameOf(row.consultation_id, row.side, row.author_key), messageView(services, row));
+  for (const row of rows) kept.set(nameOf(row.consultation_id, row.side, row.author_key), messageView(services, row));
   const fresh: { roomId: string; message: Message }[] = [];
   const answers = asked.map((one): Message | Failure => {
     if (!one) return fail('not_found');
@@ -56,17 +56,19 @@ export async function keepTogether(
   return answers;
 }
 
-const findKnown = async (tx: Writer, asked: readonly Asked[]): Promise<MessageRow[]> => {
-  const named = asked.map(({ written: { roomId, key }, side }) => ({ room: roomId, side, key }));
+/** Under these keys, by either side: whose a key is, is only known with the room. */
+async function findKnown(tx: Writer, all: readonly Written[]): Promise<MessageRow[]> {
+  const named = all.filter(({ roomId }) => isRoomId(roomId));
   if (named.length === 0) return [];
   const { rows } = await sql<MessageRow>`
-    select message.* from consultations_message message
-    join jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as named (room uuid, side text, key text)
-      on message.consultation_id = named.room and message.side = named.side and message.author_key = named.key`.execute(
+    select message.id, message.consultation_id, message.number, message.side, message.author_key, message.body, message.has_picture, message.sent_at
+    from unnest(${named.map(({ roomId }) => roomId)}::uuid[], ${named.map(({ key }) => key)}::text[]) as named (room, key)
+    join consultations_message message
+      on message.consultation_id = named.room and message.author_key = named.key and message.side in ('member', 'advisor')`.execute(
     tx,
   );
   return rows.map((row) => ({ ...row, sent_at: new Date(row.sent_at) }));
-};
+}
 
 async function insertAll(
   tx: Writer,
@@ -77,19 +79,22 @@ async function insertAll(
     ...{ id, room: roomId, number, side: by, key, at },
     body: messageBody.seal(services.sealing, id, text ?? ''),
   }));
-  await sql`
-    with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as given (id uuid, room uuid, number integer, side text, key text, body text, at timestamptz)
-    ), noted as (
-      update consultations_consultation room set last_message = last.number
-      from (select room, max(number) as number from given group by room) last where room.id = last.room
-    )
-    insert into consultations_message (id, consultation_id, number, side, author_key, body, sent_at)
-    select id, room, number, side, key, body, at from given`.execute(tx);
   const entries = fresh.map(({ roomId, message }) => ({
     key: roomId,
     entry: { kind: 'message' as const, message: { ...message, text: null } },
+    told: { kind: 'message' as const, message },
   }));
-  await services.channels.appendAll(tx, roomChannel, entries);
+  await Promise.all([
+    sql`
+      with given as (
+        select id, room, number, side, key, body, at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as given (id uuid, room uuid, number integer, side text, key text, body text, at timestamptz)
+      ), noted as (
+        update consultations_consultation room set last_message = last.number
+        from (select room, max(number) as number from given group by room) last where room.id = last.room
+      )
+      insert into consultations_message (id, consultation_id, number, side, author_key, body, sent_at)
+      select id, room, number, side, key, body, at from given`.execute(tx),
+    services.channels.appendAll(tx, roomChannel, entries),
+  ]);
 }

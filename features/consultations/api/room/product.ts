@@ -1,12 +1,11 @@
 import { findAdvisor } from '@solelune/advisors/api';
-import { type Deed, defineProduct } from '@solelune/payments/api';
+import { defineProduct } from '@solelune/payments/api';
 import { VAT_STANDARD } from '@solelune/payments/engine';
 import type { Reader, Writer } from '@solelune/platform';
 import { isOpen } from '../../engine/index.ts';
 import { capLabel } from '../../words/labels.ts';
 import type { HoldRow } from '../tables.ts';
 import { appendEvent, findRoom, isRoomId, lockRoom, type Room } from './room.ts';
-import { consultationSettings } from './settings.ts';
 import { tend } from './tend.ts';
 
 const TERMS = { name: 'terms', words: 'J’ai dix-huit ans ou plus et j’accepte les conditions générales de vente.' };
@@ -17,7 +16,7 @@ const START = {
     'Je demande que la consultation commence tout de suite, avant la fin des quatorze jours pour renoncer au contrat. Si j’y renonce en route, je paie ce qui a été donné ; une fois entièrement donnée, ce droit s’éteint.',
 };
 
-/** Which hold, of which room, for which advisor: it never changes, and shares are read from it. */
+/** Which hold, of which room, for which advisor: it never changes. */
 export const itemOf = (id: string, number: number, accountId: string): string => `${id}.${number}.${accountId}`;
 const readItem = (item: string) => {
   const [id = '', number = '', accountId = ''] = item.split('.');
@@ -79,12 +78,6 @@ export const minutesProduct = defineProduct({
     if (named.number > 0 && isOpen(tended.state))
       await appendEvent(tx, context, tended, { kind: 'extended', by: 'member', seconds: hold.seconds });
     else await dueNow(tx, room.id, deed.at);
-  },
-
-  shares: ({ state, services, netCents }: Deed & { netCents: number }) => {
-    const named = readItem(state.item);
-    const cents = Math.floor((netCents * consultationSettings(services.config).advisorSharePercent) / 100);
-    return named && cents > 0 ? [{ advisorId: named.accountId, cents }] : [];
   },
 
   leadsTo: (item) => {

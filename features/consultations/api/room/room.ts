@@ -81,6 +81,16 @@ export async function lockRoom(tx: Writer, id: string): Promise<Room | null> {
   return roomOf(row, log.length === row.log_length ? log : await events.read(tx, id));
 }
 
+/** Several, in the order of their ids; those whose log was written meanwhile are left out. */
+export async function lockRooms(tx: Writer, roomIds: readonly string[]): Promise<Map<string, Room>> {
+  const ids = roomIds.filter(isRoomId);
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Found>`
+    select ${COLUMNS} from ${FROM} where room.id = any(${ids}::uuid[]) order by room.id for update of room`.execute(tx);
+  const rooms = rows.map((row) => roomOf(row)).filter(({ log, row }) => log.length === row.log_length);
+  return new Map(rooms.map((room) => [room.id, room]));
+}
+
 export const sideOf = (
   { row, advisorUserId }: { row: Pick<ConsultationRow, 'member_id' | 'phase'>; advisorUserId: string | null },
   userId: string,

@@ -5,6 +5,7 @@ import type { Writer } from '@solelune/platform';
 import { saveActivity } from '@solelune/profile/api';
 import { isOver, meterAt, splitUsed } from '../../engine/index.ts';
 import { WAY_WORDS } from '../../words/labels.ts';
+import { bookEarned, earnedCents, lockBoth } from '../share.ts';
 import type { HoldRow } from '../tables.ts';
 import { appendEvent, findRoom, lockRoom, type Room, type RoomContext } from './room.ts';
 
@@ -45,6 +46,8 @@ async function closeHolds(
 ): Promise<void> {
   const isToSettle = room.state.phase === 'ended';
   const amountCents = isToSettle ? meterAt(room.state, room.state.lastMs).amountCents : 0;
+  const { member_id: memberId, advisor_id: advisorId } = room.row;
+  await lockBoth(tx, context.at, { memberId, advisorId });
   const held = holds.filter(({ state }) => state === 'held');
   const used = splitUsed(
     amountCents,
@@ -54,6 +57,11 @@ async function closeHolds(
     const order = hold.order_id ? orders.get(hold.order_id) : undefined;
     if (order) await close(tx, context, order, used[held.indexOf(hold)] ?? 0);
   }
+  if (amountCents > 0)
+    await bookEarned(tx, context.at, {
+      ...{ advisorId, orderId: held[0]?.order_id ?? null, deed: 'consultation', label: 'Consultation donnée' },
+      cents: earnedCents(context.services, amountCents),
+    });
   const settled = isToSettle
     ? await appendEvent(tx, context, room, { kind: 'settled', by: 'house', cents: amountCents })
     : room;

@@ -3,11 +3,12 @@ import { plantAdvisor } from '@solelune/advisors/testing';
 import type { Role } from '@solelune/contract';
 import { type PaymentsApp, startPaymentsApp, typeCard } from '@solelune/payments/testing';
 import type { TestAppOptions } from '@solelune/testing/app';
+import { signCharter } from '../guards/charter.ts';
 import { sweepRooms } from '../room/tend.ts';
 
 export interface RoomsApp extends PaymentsApp {
-  /** An advisor with an account of their own, whose id is their token. */
-  addAdvisor(): Promise<Advisor & { userId: string }>;
+  /** An advisor with an account of their own, whose id is their token; they have signed the charter, unless told. */
+  addAdvisor(how?: { unsigned?: boolean }): Promise<Advisor & { userId: string }>;
   /** Somebody who works here. */
   addStaff(role: Role): Promise<string>;
   /** Chooses, pays and so asks; gives the room. */
@@ -38,10 +39,11 @@ export async function startRoomsApp(options: TestAppOptions = {}): Promise<Rooms
       await app.database.execute('insert into profile_member (user_id, slug, birthdate) values ($1, $2, $3)', row);
       return id;
     },
-    addAdvisor: async () => {
+    addAdvisor: async ({ unsigned = false } = {}) => {
       const userId = await app.addMember();
       roles.set(userId, 'advisor');
       const advisor = await app.transaction((tx) => plantAdvisor(tx, { user_id: userId, name: 'Maëlle' }));
+      if (!unsigned) await app.transaction((tx) => signCharter(tx, advisor.id, Temporal.Now.instant()));
       return { ...advisor, userId };
     },
     addStaff: async (role) => {

@@ -21,7 +21,7 @@ const words = (other: string): Record<BrowserCall['state'], [title: string, text
 });
 
 /** Audio between the two browsers. */
-export function BrowserCallPanel({ id, side, state, otherName }: PanelProps) {
+export function BrowserCallPanel({ id, side, state, otherName, otherPicture }: PanelProps) {
   const isRoomOpen = isOpen(state);
   const call = useCall(id, side, isRoomOpen);
   if (!isRoomOpen) return null;
@@ -29,7 +29,12 @@ export function BrowserCallPanel({ id, side, state, otherName }: PanelProps) {
   const isIn = call.microphone !== null && call.state !== 'elsewhere';
   return (
     <section className="call-panel" aria-label="Appel" data-call={call.state}>
-      <CallThread mine={side === 'member' ? 'Vous' : 'Moi'} other={otherName} isJoined={call.state === 'connected'} />
+      <CallThread
+        mine={side === 'member' ? 'Vous' : 'Moi'}
+        other={otherName}
+        picture={otherPicture}
+        isJoined={call.state === 'connected'}
+      />
       <div role="status">
         <h2 className="call-panel__title">{title}</h2>
         <p className="call-panel__text">{text}</p>

@@ -1,18 +1,22 @@
 import { reasonOfError } from '@solelune/contract/client';
+import { urlOf } from '@solelune/screen';
 import { useAnswer } from '@solelune/screen/answer';
 import { useApp } from '@solelune/screen/app';
 import { useChannel } from '@solelune/screen/channel';
+import { Link } from '@solelune/screen/navigation';
+import { buttonClass } from '@solelune/ui/button';
 import { checkGlyph, closeGlyph, Icon } from '@solelune/ui/icon';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type PhoneLegState, phoneChannel, phoneNumbers, phoneRing } from '../../contract/call.ts';
 import { isOpen } from '../../engine/index.ts';
+import { addresses } from '../addresses.ts';
 import type { PanelProps } from '../room/slot-props.ts';
 import { CallThread } from './call-thread.tsx';
 import { PhoneChoice } from './phone-choice.tsx';
 import { failureWords, legLine } from './phone-words.ts';
 
 /** By telephone: which number, then whom we are calling, then talking. */
-export function PhonePanel({ id, side, state, otherName }: PanelProps) {
+export function PhonePanel({ id, side, state, otherName, otherPicture, otherSlug }: PanelProps) {
   const { state: legs } = useChannel(phoneChannel, { id });
   const numbers = useAnswer(phoneNumbers, {});
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,20 +35,29 @@ export function PhonePanel({ id, side, state, otherName }: PanelProps) {
       <section className="call-panel" aria-label="Appel" data-call="failed">
         <h2 className="call-panel__title">{title}</h2>
         <p className="call-panel__text">{text}</p>
+        {side === 'member' && otherSlug && (
+          <div className="call-panel__keys">
+            <Link className={buttonClass()} to={urlOf(addresses.consult, { slug: otherSlug })}>
+              Redemander l’appel
+            </Link>
+          </div>
+        )}
       </section>
     );
   }
   if (state.phase !== 'requested' && !isRoomOpen) return null;
   const isTalking = legs?.advisor === 'answered' && legs.member === 'answered';
+  // Who has a telephone is asked nothing more once the other has said yes.
+  const isUnderWay = isAsked || (isRoomOpen && hasNumber);
   return (
     <section
       className="call-panel"
       aria-label="Appel"
       data-call={isTalking ? 'connected' : isAsked ? 'ringing' : 'outside'}
     >
-      <CallThread mine="Vous" other={otherName} isJoined={isTalking} />
-      <h2 className="call-panel__title">{titleOf(isTalking, isAsked, otherName)}</h2>
-      {isAsked && legs ? (
+      <CallThread mine="Vous" other={otherName} picture={otherPicture} isJoined={isTalking} />
+      <h2 className="call-panel__title">{titleOf({ isTalking, isAsked, isUnderWay }, otherName)}</h2>
+      {isUnderWay && legs && (
         <ul className="phone-legs" aria-live="polite">
           {(['advisor', 'member'] as const).map((one) => (
             <Leg
@@ -54,9 +67,8 @@ export function PhonePanel({ id, side, state, otherName }: PanelProps) {
             />
           ))}
         </ul>
-      ) : (
-        <PhoneChoice numbers={numbers.answer} changed={numbers.again} />
       )}
+      {!isUnderWay && <PhoneChoice numbers={numbers.answer} changed={numbers.again} />}
       {numbers.answer?.caller && !isTalking && (
         <p className="call-panel__text">
           L’appel s’affiche « {numbers.answer.caller} ». Rien n’est compté avant vos deux voix. Sans réponse au bout de
@@ -81,9 +93,16 @@ export function PhonePanel({ id, side, state, otherName }: PanelProps) {
   );
 }
 
-function titleOf(isTalking: boolean, isAsked: boolean, otherName: string): string {
+interface Steps {
+  isTalking: boolean;
+  isAsked: boolean;
+  isUnderWay: boolean;
+}
+
+function titleOf({ isTalking, isAsked, isUnderWay }: Steps, otherName: string): string {
   if (isTalking) return `En ligne avec ${otherName}`;
-  return isAsked ? 'Décrochez, c’est nous' : 'Sur quel téléphone ?';
+  if (isAsked) return 'Décrochez, c’est nous';
+  return isUnderWay ? 'Nous préparons l’appel' : 'Sur quel téléphone ?';
 }
 
 /** Asked for once, however often the page is drawn. */

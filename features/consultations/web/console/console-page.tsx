@@ -11,7 +11,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { answerRequest, type ListedConsultation, type QueueData, queue, queueChannel } from '../../contract/room.ts';
 import { WAY_WORDS } from '../../words/labels.ts';
 import { addresses } from '../addresses.ts';
-import { CharterReminder } from '../guards/charter-reminder.tsx';
+import { CharterReminder, useUnsigned } from '../guards/charter-reminder.tsx';
 import { questionAddresses } from '../question/addresses.ts';
 import { useLease } from './use-lease.ts';
 import './console-page.css';
@@ -95,6 +95,7 @@ function Requests({
   isBusy: boolean;
 }) {
   const { navigate } = useApp();
+  const isUnsigned = useUnsigned();
   const answer = useForm(answerRequest, { done: onAnswered, refused: onAnswered });
   const accept = async (id: string) => {
     const answered = await answer.send({ id, answer: 'accept' });
@@ -113,9 +114,15 @@ function Requests({
             plus.
           </p>
           <div>
-            <Button loading={answer.isBusy} disabled={isBusy} onClick={() => void accept(one.id)}>
-              Accepter
-            </Button>
+            {isUnsigned ? (
+              <Link className={buttonClass()} to={urlOf(addresses.charter, {})}>
+                Signer la charte pour accepter
+              </Link>
+            ) : (
+              <Button loading={answer.isBusy} disabled={isBusy} onClick={() => void accept(one.id)}>
+                Accepter
+              </Button>
+            )}
             <Button
               tone="quiet"
               loading={answer.isBusy}

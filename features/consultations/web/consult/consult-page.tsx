@@ -21,15 +21,16 @@ const isCap = (value: string, caps: readonly number[]) => caps.includes(Number(v
 /** The way, the cap, the price: everything is said before anything is held. */
 export default function ConsultPage({ data }: PageProps<typeof consult>) {
   const { advisor, ways, caps, open } = data;
-  const { navigate, user } = useApp();
+  const { navigate, session } = useApp();
   const [way, setWay] = useState<Way>(ways[0]?.way ?? 'chat');
   const [minutes, setMinutes] = useState(String(caps[2] ?? caps[0] ?? 10));
   const { send, isBusy, message } = useForm(consultNew, {
     done: ({ order }) => void navigate(`/paiement/commande/${order}`),
   });
   const perMinute = ways.find((one) => one.way === way)?.cents_per_minute ?? 0;
+  // Who presses before the page knows their name is not sent away to say it.
   const press = () =>
-    user
+    session.isOpen()
       ? void send({ slug: advisor.slug, way, minutes: isCap(minutes, caps) ? minutes : String(caps[0]) })
       : void navigate('/connexion');
   return (

@@ -40,8 +40,8 @@ export function MeterBar({ data, state, nowMs, isOtherHere, isBusy, onPause, onE
       <dl className="room-meter__figures">
         <div>
           <dt>Temps compté</dt>
-          <dd role="timer" data-testid="counted">
-            {durationWords(meter.seconds)}
+          <dd data-testid="counted">
+            <span role="timer">{durationWords(meter.seconds)}</span>
           </dd>
         </div>
         <div>
@@ -53,7 +53,7 @@ export function MeterBar({ data, state, nowMs, isOtherHere, isBusy, onPause, onE
           <dd>
             {state.capSeconds / 60} min, {formatEuros(capCents(state))}
           </dd>
-          {more}
+          {more && <dd className="room-meter__more">{more}</dd>}
         </div>
       </dl>
       <div className="room-meter__acts">

@@ -43,7 +43,8 @@ export default function RoomPage({ data }: PageProps<typeof room>) {
   });
   const names =
     side === 'member' ? { member: 'vous', advisor: data.other.name } : { member: data.other.name, advisor: 'vous' };
-  const panel = { id, side, state, log, otherName: data.other.name };
+  const { name: otherName, picture: otherPicture, slug: otherSlug } = data.other;
+  const panel = { id, side, state, log, otherName, otherPicture, otherSlug };
   const isTalk = isOpen(state) || state.phase === 'ended' || state.phase === 'settled';
   return (
     <div className="room on-night">

@@ -8,4 +8,7 @@ export interface PanelProps {
   log: readonly RoomEntry[];
   /** The other's name. */
   otherName: string;
+  /** Of an advisor: the portrait, and where to find them. */
+  otherPicture: string | null;
+  otherSlug: string | null;
 }

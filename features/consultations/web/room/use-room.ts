@@ -10,7 +10,7 @@ import {
   sidesChannel,
 } from '../../contract/room.ts';
 import { isOpen, PROOF_MS, type RoomEntry, type RoomState, roomLog, type Side } from '../../engine/index.ts';
-import { TYPING_MS } from '../../limits.ts';
+import { READ_TOGETHER_MS, TYPING_MS } from '../../limits.ts';
 
 const byNumber = <T extends { number: number }>(...lists: readonly (readonly T[])[]): T[] => {
   const all = new Map(lists.flat().map((one) => [one.number, one]));
@@ -44,6 +44,7 @@ export function useRoom(data: RoomData) {
     id,
     isOn: isOpen(state),
     last: messages.at(-1)?.number ?? 0,
+    heard: messages.findLast(({ by }) => by !== side)?.number ?? 0,
     known: log.length,
     ask,
     correct: clock.correct,
@@ -91,20 +92,24 @@ interface Proving {
   id: string;
   isOn: boolean;
   last: number;
+  /** The number of the other one's last message. */
+  heard: number;
   known: number;
   ask: () => void;
   correct: (serverIso: string, sentMs: number) => void;
 }
 
 /** Proves every five seconds that this side is there, and says how far it has read. */
-function useProofs({ id, isOn, last, known, ask, correct }: Proving): void {
+function useProofs({ id, isOn, last, heard, known, ask, correct }: Proving): void {
   const { call } = useApp();
+  const provedMs = useRef(0);
   const latest = useRef({ last, known });
   useEffect(() => {
     latest.current = { last, known };
   }, [last, known]);
   const prove = useCallback(() => {
     const sentMs = Date.now();
+    provedMs.current = sentMs;
     const read = document.visibilityState === 'visible' ? latest.current.last : undefined;
     const input = { id, joined: '', delivered: latest.current.last, ...(read === undefined ? {} : { read }) };
     call(present, input).then(
@@ -121,10 +126,12 @@ function useProofs({ id, isOn, last, known, ask, correct }: Proving): void {
     const timer = setInterval(prove, PROOF_MS);
     return () => clearInterval(timer);
   }, [isOn, prove]);
-  // What just came was read now, not in five seconds.
+  // What just came was read now, not in five seconds. Line after line is told together.
   useEffect(() => {
-    if (isOn && last > 0) prove();
-  }, [isOn, last, prove]);
+    if (!isOn || heard === 0) return;
+    const timer = setTimeout(prove, Math.max(0, provedMs.current + READ_TOGETHER_MS - Date.now()));
+    return () => clearTimeout(timer);
+  }, [isOn, heard, prove]);
 }
 
 /** The server's clock, as well as one can know it from here: one that is wrong on this device changes nothing of the meter. */

@@ -2,6 +2,7 @@ import type { Writer } from '@solelune/platform';
 import { paperOf, papersStatement } from '../documents.repo.ts';
 
 export { type Sandbox, startSandbox } from '../../sandbox/server.ts';
+export { sweep as sweepPayments } from '../sweep.ts';
 export { type PaymentsApp, startPaymentsApp } from './payments-app.ts';
 export { typeCard } from './shopping.ts';
 

@@ -48,7 +48,12 @@ export const phoneRingHandler = handle(phoneRing, async ({ id }, { db, who, serv
   if (before) return { member: before.member_state, advisor: before.advisor_state };
   if (!isOpen(found.room.state)) return fail('conflict', { sentence: NOT_OPEN });
   if (!(await callableNumber(db, services, who.userId))) return fail('conflict', { sentence: NO_NUMBER });
+  const nobodyRings = { member: 'waiting', advisor: 'waiting' } satisfies PhoneState;
+  const { room, side } = found;
+  const otherId = side === 'member' ? room.advisorUserId : room.row.member_id;
+  // The other is still choosing: it rings when they have, and their page says so.
+  if (!otherId || !(await callableNumber(db, services, otherId))) return nobodyRings;
   await openPhoneCall(db, id, now);
   await services.jobs.send(db, phoneLookJob, { id }, { key: `phone:${id}` });
-  return { member: 'waiting', advisor: 'waiting' } satisfies PhoneState;
+  return nobodyRings;
 });

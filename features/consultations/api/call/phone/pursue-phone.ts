@@ -66,7 +66,8 @@ async function write(
     const locked = await lockRoom(tx, id);
     if (!locked) return false;
     const states = { advisor: legs.advisor.state, member: legs.member.state };
-    if (await noteLegs(tx, row, states)) services.channels.changed(phoneChannel, id);
+    // Who is hung up because it is over did not end it: what is shown stays as it was then.
+    if (isOpen(locked.state) && (await noteLegs(tx, row, states))) services.channels.changed(phoneChannel, id);
     if (plan.isDone) await closePhoneCall(tx, id, at);
     const context = { services, at };
     let room = await tend(tx, context, locked);

@@ -130,11 +130,19 @@ describe('a call by telephone', () => {
     expect([...sandbox.exchange.legs.values()].filter(({ conference }) => conference === id)).toHaveLength(1);
   });
 
-  it.each([
-    ['nobody to ring', null],
-    ['a number that the provider refuses', UNREACHABLE],
-  ])('%s is said as such, and frees the advisor', async (_, number) => {
-    const { id } = await asked(number);
+  it('nobody is rung while one of the two still chooses their telephone', async () => {
+    const { id, memberId } = await asked(null);
+    await lookAtPhones(app);
+    expect(await findPhoneCall(app.db, id)).toBeUndefined();
+    expect((await findRoom(app.db, id))?.state.phase).toBe('accepted');
+    await choose(memberId, MEMBER);
+    expect(await app.submit('consultation/phone/ring.json', { id }, memberId)).toMatchObject({ status: 200 });
+    sandbox.exchange.answer(await ringing(id, ADVISOR));
+    await ringing(id, MEMBER);
+  });
+
+  it('a number that the provider refuses is said as such, and frees the advisor', async () => {
+    const { id } = await asked(UNREACHABLE);
     sandbox.exchange.answer(await ringing(id, ADVISOR));
     await phaseIs(id, 'failed');
     expect(await legsOf(id)).toMatchObject({ member: 'refused' });

@@ -1,6 +1,7 @@
 import { findAdvisorOfUser } from '@solelune/advisors/api';
 import { type Download, downloadLink, fail, handle } from '@solelune/contract/server';
 import { answerRequest, mine, pictureLink, queue, room } from '../../../contract/room.ts';
+import { mayAnswer } from '../../guards/index.ts';
 import { appendEvent, lockRoomFor, roomFor } from '../room.ts';
 import { pictureBytes } from '../sealed.ts';
 import { tend } from '../tend.ts';
@@ -29,6 +30,8 @@ export const answerHandler = handle(answerRequest, async ({ id, answer }, { db, 
   const asked = await tend(db, context, found.room);
   if (asked.state.phase !== 'requested') return fail('conflict', { sentence: TOO_LATE });
   if (answer === 'accept') {
+    const refused = await mayAnswer(db, asked.row.advisor_id);
+    if (refused) return refused;
     const busy = await db
       .selectFrom('advisors_occupation')
       .select('room_id')

@@ -1,46 +1,23 @@
-import { type CallContext, Failure, fail, handle } from '@solelune/contract/server';
-import type { Writer } from '@solelune/platform';
+import { Failure, fail, handle } from '@solelune/contract/server';
 import { decodeInTurn } from '@solelune/profile/api';
 import { pause, present, send, sendPicture, sidesChannel, typing } from '../../../contract/room.ts';
-import { isOpen, provenMs, type Side } from '../../../engine/index.ts';
+import { isOpen, provenMs } from '../../../engine/index.ts';
 import { TYPING_MS } from '../../../limits.ts';
 import { keepMessage, OVER } from '../keep-message.ts';
 import { writerOf } from '../message-writer.ts';
 import { hear } from '../presence.ts';
-import { appendEvent, lockRoomFor, type Room, roomFor } from '../room.ts';
+import { proofsOf } from '../proof-writer.ts';
+import { appendEvent, lockRoomFor, roomFor } from '../room.ts';
 
-export const presentHandler = handle(present, async ({ id, joined, delivered, read }, { db, who, services, now }) => {
-  const found = await lockRoomFor(db, id, who.userId);
-  if (!found) return fail('not_found');
-  const room = await hear(db, { services, at: now }, found, joined);
-  await noteReach(db, services.channels, found.room, found.side, { delivered, read });
-  return {
-    ...{ now: new Date(now.epochMilliseconds).toISOString(), phase: room.state.phase },
-    log_length: room.log.length,
-  };
+export const presentHandler = handle(present, async ({ id, ...said }, { transaction, who, services, now }) => {
+  const heard = await proofsOf(services).keep(transaction, { roomId: id, userId: who.userId, ...said, now });
+  if (heard instanceof Failure) return heard;
+  const { phase, logLength } = heard;
+  return { now: new Date(now.epochMilliseconds).toISOString(), phase, log_length: logLength };
 });
 
-/** Never further than there are messages, and never back. */
-async function noteReach(
-  tx: Writer,
-  channels: CallContext['services']['channels'],
-  { id, row }: Room,
-  side: Side,
-  reach: { delivered?: number | undefined; read?: number | undefined },
-): Promise<void> {
-  const read = Math.min(row.last_message, Math.max(row[`${side}_read`], reach.read ?? 0));
-  const delivered = Math.min(row.last_message, Math.max(row[`${side}_delivered`], reach.delivered ?? 0, read));
-  if (read === row[`${side}_read`] && delivered === row[`${side}_delivered`]) return;
-  await tx
-    .updateTable('consultations_consultation')
-    .set({ [`${side}_read`]: read, [`${side}_delivered`]: delivered })
-    .where('id', '=', id)
-    .execute();
-  channels.changed(sidesChannel, id);
-}
-
 export const sendHandler = handle(send, ({ id, key, text }, { transaction, who, services, now }) =>
-  writerOf(services).write(transaction, { roomId: id, userId: who.userId, key, text, now }),
+  writerOf(services).keep(transaction, { roomId: id, userId: who.userId, key, text, now }),
 );
 
 export const sendPictureHandler = handle(sendPicture, async ({ id, key, files }, context) => {
