@@ -68,6 +68,13 @@ const LIKELY: Record<string, string> = {
   ...{ item: '1', place: '1', kept: '', on: '', card: '', peer: 'une-page', data: '' },
   // Named as another is, and not the same.
   'administration.audit-export after': '0',
+  'advisors.own-page-propose disciplines.[]': 'tarot',
+  'advisors.own-page-propose languages.[]': 'fr',
+  'advisors.own-prices phone': '300',
+  'advisors.own-prices chat': '300',
+  'advisors.own-prices written': '3000',
+  'advisors.own-prices written_delay_hours': '48',
+  'advisors.own-page-propose practising_since': '2009',
   'consultations.table-lay angel': '1',
   'consultations.table-gesture to': '1',
   'consultations.call-signal to': '',

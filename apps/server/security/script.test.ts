@@ -91,6 +91,13 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'administration.member-open': () => ({ id: 'x', reason: 'Une demande' }),
   'administration.letter-resend': () => ({ id: 'x', reason: 'Une demande' }),
   'administration.audit-export': () => ({ after: '0' }),
+  'advisors.own-page-propose': () => ({
+    ...{ headline: 'Tarologue', epithet: 'Une carte', presentation: 'Je tire peu de cartes.' },
+    ...{ disciplines: ['tarot'], themes: [], languages: ['fr'] },
+  }),
+  'advisors.own-prices': () => ({ chat: '250' }),
+  'advisors.proposal-decide': () => ({ advisor: '1', publish: '1' }),
+  'advisors.standing': () => ({ advisor: '1', suspend: '1', reason: 'Une demande' }),
   'consultations.charter-sign': () => ({ agreed: '1' }),
   'consultations.question-erase': () => ({ id: 'x', confirmed: '1' }),
   'consultations.transcript-link': () => ({ id: 'x' }),

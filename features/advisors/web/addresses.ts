@@ -2,4 +2,6 @@
 export const addresses = {
   team: { path: '/equipe' },
   advisor: { path: '/equipe/{slug}' },
+  ownPage: { path: '/console/ma-page' },
+  staff: { path: '/administration/conseillers' },
 } as const;

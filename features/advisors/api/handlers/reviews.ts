@@ -3,6 +3,7 @@ import type { Reader, Writer } from '@solelune/platform';
 import { reviewAnswer, reviewRemove, reviewReport, reviewSave } from '../../contract.ts';
 import { canEdit, EDIT_DAYS, scoreOf } from '../../engine/index.ts';
 import { findAdvisor, findAdvisorOfUser } from '../advisor.repo.ts';
+import { pagesChanged } from '../pages-changed.ts';
 import {
   asReview,
   changeReview,
@@ -29,11 +30,6 @@ export async function consultedOn(
 }
 
 const instant = (now: Temporal.Instant): Date => new Date(now.epochMilliseconds);
-/** The page, and the list that shows its average. */
-function pagesChanged({ pages }: Pick<Services, 'pages'>, slug: string): void {
-  pages.changed(`advisor:${slug}`);
-  pages.changed('advisors');
-}
 
 export const reviewSaveHandler = handle(
   reviewSave,
