@@ -8,6 +8,7 @@ import { advisorHandler, reviewsHandler } from './api/handlers/advisor.ts';
 import { alertRevokeHandler, alertSetHandler, mineHandler } from './api/handlers/alerts.ts';
 import { consoleCloseHandler, consoleKeepHandler, switchHandler } from './api/handlers/console.ts';
 import { ownPageHandler, ownPageProposeHandler, ownPricesHandler } from './api/handlers/own-page.ts';
+import { ownReviewsHandler, reportedReviewsHandler, reviewKeepHandler } from './api/handlers/review-desk.ts';
 import {
   reviewAnswerHandler,
   reviewRemoveHandler,
@@ -48,6 +49,7 @@ export default defineFeature({
     ...[reviewSaveHandler, reviewReportHandler, reviewAnswerHandler, reviewRemoveHandler],
     ...[consoleKeepHandler, consoleCloseHandler, switchHandler],
     ...[ownPageHandler, ownPageProposeHandler, ownPricesHandler],
+    ...[ownReviewsHandler, reportedReviewsHandler, reviewKeepHandler],
     ...[advisorsAllHandler, proposalDecideHandler, advisorStandingHandler],
   ],
 });

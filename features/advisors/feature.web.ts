@@ -10,6 +10,14 @@ export default defineWebFeature({
       ...{ screen: 'advisors.own-page', can: 'advisors.console' },
     },
     {
+      ...{ shelf: 'console', order: 60, title: 'Avis', icon: 'chat' },
+      ...{ screen: 'advisors.own-reviews', can: 'advisors.console' },
+    },
+    {
+      ...{ shelf: 'administration', order: 27, title: 'Avis signalés', icon: 'chat' },
+      ...{ screen: 'advisors.reported', can: 'advisors.remove-review' },
+    },
+    {
       ...{ shelf: 'administration', order: 25, title: 'Conseillers', icon: 'star' },
       ...{ screen: 'advisors.staff', can: 'advisors.manage' },
     },

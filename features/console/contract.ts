@@ -1,20 +1,14 @@
 import { can, defineCall } from '@solelune/contract';
-import { optional, text } from '@solelune/contract/fields';
-import { nobodys } from '@solelune/contract/naming';
+import { optional } from '@solelune/contract/fields';
 import { z } from 'zod';
-
-const month = () =>
-  nobodys(
-    'a month, not a name',
-    optional(text(7).refine((written) => /^20\d\d-(?:0[1-9]|1[0-2])$/.test(written), 'Ce mois est inconnu')),
-  );
+import { month } from './contract/month.ts';
 
 export const earnings = defineCall({
   name: 'console.earnings',
   method: 'GET',
   path: 'console/earnings.json',
   summary: 'Rend ce que le conseiller a gagné pendant un mois, ligne par ligne, et ce qui lui est dû',
-  input: z.object({ month: month() }),
+  input: z.object({ month: optional(month()) }),
   answer: z.object({
     advisor: z.object({ name: z.string(), slug: z.string() }),
     month: z.string(),
@@ -30,4 +24,16 @@ export const earnings = defineCall({
   }),
   errors: ['not_found'],
   access: can('console.see'),
+});
+
+export const statementLink = defineCall({
+  name: 'console.statement-link',
+  method: 'POST',
+  path: 'console/statement/link.json',
+  summary: 'Donne, pour cinq minutes, l’adresse du relevé d’un mois en PDF',
+  input: z.object({ month: month() }),
+  answer: z.object({ address: z.string() }),
+  errors: ['not_found'],
+  access: can('console.see'),
+  limit: { max: 60, perSeconds: 60 },
 });

@@ -45,6 +45,7 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'advisors.review-report': () => ({ review: NOWHERE, reason: 'Un motif' }),
   'advisors.review-answer': () => ({ review: NOWHERE, answer: 'Une réponse' }),
   'advisors.review-remove': () => ({ review: NOWHERE, reason: 'Un motif' }),
+  'advisors.review-keep': () => ({ review: NOWHERE, reason: 'Un motif' }),
   'advisors.console-keep': () => ({ console: NOWHERE }),
   'advisors.console-close': () => ({ console: NOWHERE }),
   'advisors.switch': () => ({ to: 'available' }),
@@ -102,6 +103,10 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'consultations.question-erase': () => ({ id: 'x', confirmed: '1' }),
   'consultations.transcript-link': () => ({ id: 'x' }),
   'consultations.transcript-erase': () => ({ id: 'x', confirmed: '1' }),
+  'console.bank-save': () => ({ holder: 'Camille Rivière', iban: 'FR1420041010050500013M02606' }),
+  'console.payout-make': () => ({ month: '2026-10', pay_on: '2026-12-05', reason: 'Le mois' }),
+  'console.payout-file': () => ({ id: NOWHERE }),
+  'console.statement-link': () => ({ month: '2026-11' }),
   'editorial.contact-send': () => ({
     ...{ name: 'Camille', email: someone(), subject: 'other', message: 'Un message assez long pour être lu.' },
   }),
@@ -114,6 +119,8 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
     sign: 'leo',
   }),
   'horoscopes.letter-stop': () => ({ key: 'nobodys' }),
+  'loyalty.coupon-issue': () => ({ code: 'AUTOMNE26', kind: 'suns', value: '200', reason: 'Un geste' }),
+  'loyalty.coupon-end': () => ({ id: NOWHERE, reason: 'Un motif' }),
   'loyalty.exchange': () => ({ offer: 'suns-200', key: 'a-key' }),
   'loyalty.redeem': () => ({ code: 'ABCD', key: 'a-key' }),
   'mirror-hours.insert': () => ({ record: { date: '2026-11-01', hour: '14h14' }, timezone: 'Europe/Paris' }),
@@ -145,6 +152,11 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'tarot.draw-new': () => ({ spread: 'three' }),
   'tarot.draw-touch': () => ({ id: 'x', by_device: '1' }),
   'tarot.draw-save': () => ({ id: 'x' }),
+  'promotions.card-save': () => ({
+    ...{ is_draft: '1', slot: 'bottom', title: 'Une carte', content: 'Ce qu’elle dit', link: '/tarot' },
+    ...{ link_text: 'Voir', audience: 'everybody', weight: '1' },
+  }),
+  'promotions.card-remove': () => ({ id: '1000', reason: 'Un motif' }),
   'promotions.increment-stat': () => ({ bcc: 12, slot: 'bottom' }),
 };
 

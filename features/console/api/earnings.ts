@@ -1,30 +1,20 @@
-import { findAdvisorOfUser } from '@solelune/advisors/api';
 import { fail, handle } from '@solelune/contract/server';
-import { advisorMonth } from '@solelune/payments/api';
 import { earnings } from '../contract.ts';
+import { ownMonth } from './own-month.ts';
 
-const HOUSE_ZONE = 'Europe/Paris';
-
-/** A month of the house's own clock: whoever asks is the advisor, and reads nobody else's. */
-export const earningsHandler = handle(earnings, async ({ month }, { who, db, now }) => {
-  const advisor = await findAdvisorOfUser(db, who.userId);
-  if (!advisor) return fail('not_found');
-  const running = now.toZonedDateTimeISO(HOUSE_ZONE).toPlainDate().toPlainYearMonth();
-  const asked = month ? Temporal.PlainYearMonth.from(month) : running;
-  if (Temporal.PlainYearMonth.compare(asked, running) > 0) return fail('not_found');
-  const accounts = await advisorMonth(db, advisor.accountId, asked.toString());
-  const payable = accounts.find(({ account, currency }) => account.name === 'payable' && currency === 'eur');
-  const days = Array.from({ length: asked.daysInMonth }, () => 0);
-  const lines = (payable?.lines ?? []).map(({ madeAt, label, amount, balanceAfter }) => {
-    const { day } = Temporal.Instant.fromEpochMilliseconds(madeAt.getTime()).toZonedDateTimeISO(HOUSE_ZONE);
-    // What was paid out is no loss: the plot shows what came in.
-    if (amount > 0) days[day - 1] = (days[day - 1] ?? 0) + amount;
-    return { at: madeAt.toISOString(), label, cents: amount, balance_cents: balanceAfter };
-  });
+export const earningsHandler = handle(earnings, async ({ month: asked }, { who, db, now }) => {
+  const own = await ownMonth(db, { userId: who.userId, month: asked, now });
+  if (!own) return fail('not_found');
+  const { advisor, month, isRunning, beforeCents, afterCents, lines } = own;
+  const days = Array.from({ length: month.daysInMonth }, () => 0);
+  // What was paid out is no loss: the plot shows what came in.
+  for (const { day, cents } of lines) if (cents > 0) days[day - 1] = (days[day - 1] ?? 0) + cents;
   return {
-    ...{ advisor: { name: advisor.name, slug: advisor.slug }, month: asked.toString() },
-    previous: asked.subtract({ months: 1 }).toString(),
-    next: asked.equals(running) ? null : asked.add({ months: 1 }).toString(),
-    ...{ before_cents: payable?.opening ?? 0, after_cents: payable?.closing ?? 0, days, lines },
+    ...{ advisor, month: month.toString(), previous: month.subtract({ months: 1 }).toString() },
+    next: isRunning ? null : month.add({ months: 1 }).toString(),
+    ...{ before_cents: beforeCents, after_cents: afterCents, days },
+    lines: lines.map(({ at, label, cents, balanceCents }) => ({
+      ...{ at: new Date(at.epochMilliseconds).toISOString(), label, cents, balance_cents: balanceCents },
+    })),
   };
 });

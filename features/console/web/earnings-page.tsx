@@ -1,15 +1,19 @@
 import { dateWords, hourWords } from '@solelune/civil-time/words';
 import { formatEuros } from '@solelune/money';
 import { type PageProps, urlOf } from '@solelune/screen';
+import { useForm } from '@solelune/screen/form';
 import { Link } from '@solelune/screen/navigation';
+import { Button } from '@solelune/ui/button';
+import { downloadGlyph, Icon } from '@solelune/ui/icon';
 import { InstantText } from '@solelune/ui/instant-text';
 import { PageTitle } from '@solelune/ui/page-title';
 import { Skeleton, SkeletonGroup } from '@solelune/ui/skeleton';
 import { DataTable } from '@solelune/ui/table';
 import { lazy, Suspense } from 'react';
-import type { earnings } from '../contract.ts';
+import { type earnings, statementLink } from '../contract.ts';
 import { addresses } from './addresses.ts';
-import { monthWords } from './month-words.ts';
+import { monthWords } from '../engine/month-words.ts';
+import { BankForm } from './payout/bank-form.tsx';
 import './console.css';
 
 const EarningsPlot = lazy(() => import('./earnings-plot.tsx'));
@@ -62,7 +66,22 @@ export default function EarningsPage({ data }: PageProps<typeof earnings>) {
           ]}
         />
       </section>
+      <TakeAway month={data.month} />
+      <BankForm />
     </div>
+  );
+}
+
+/** The same month on paper, for one's own books. */
+function TakeAway({ month }: { month: string }) {
+  const { send, isBusy, message } = useForm(statementLink, { done: ({ address }) => location.assign(address) });
+  return (
+    <p className="console-save">
+      <Button tone="quiet" loading={isBusy} onClick={() => void send({ month })}>
+        <Icon of={downloadGlyph} size={20} /> Télécharger le relevé, {monthWords(month)} (PDF)
+      </Button>
+      <span role="status">{message}</span>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ColumnPlot } from '@solelune/ui/plots';
-import { monthWords } from './month-words.ts';
+import { monthWords } from '../engine/month-words.ts';
 
 /** In whole euros, a column a day. */
 export default function EarningsPlot({ month, days }: { month: string; days: readonly number[] }) {

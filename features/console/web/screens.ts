@@ -1,6 +1,7 @@
 import { agenda } from '@solelune/appointments/contract';
 import { can } from '@solelune/contract';
 import { defineScreen, type Screen } from '@solelune/screen';
+import { payouts } from '../contract/payouts.ts';
 import { earnings } from '../contract.ts';
 import { addresses } from './addresses.ts';
 
@@ -21,5 +22,12 @@ export const screens: Screen[] = [
     asksByQuery: true,
     call: earnings,
     input: ({ month }) => (month ? { month } : {}),
+  }),
+  defineScreen({
+    ...{ name: 'console.payouts', ...addresses.payouts, title: 'Versements', universe: 'general' },
+    ...{ frame: 'administration', noBottomNav: true },
+    access: can('console.payouts'),
+    page: () => import('./payout/payouts-page.tsx'),
+    call: payouts,
   }),
 ];

@@ -1,6 +1,6 @@
 import { useApp } from '@solelune/screen/app';
 import { useLocation } from '@solelune/screen/navigation';
-import { Icon } from '@solelune/ui/icon';
+import { chatGlyph, type Glyph, Icon, starGlyph } from '@solelune/ui/icon';
 import type { ReactNode } from 'react';
 import { HOME_SCREEN } from '../../known-screens.ts';
 import { LogoMark } from '../../shell/logo.tsx';
@@ -11,6 +11,9 @@ import { ScreenLink } from '../../shell/screen-link.tsx';
 import { useSite } from '../../shell/site.ts';
 import './administration-frame.css';
 import './administration-parts.css';
+
+/** Drawings of staff's own places: the shell, which every visitor loads, does without them. */
+const STAFF_GLYPHS: Record<string, Glyph> = { star: starGlyph, chat: chatGlyph };
 
 interface StaffFrameProps {
   shelf: 'administration' | 'console';
@@ -48,7 +51,7 @@ export function StaffFrame({ shelf, name, children }: StaffFrameProps) {
           {places.map((place) => (
             <li key={place.title}>
               <PlaceLink place={place} aria-current={place.title === here?.title ? 'page' : undefined}>
-                <Icon of={glyphOf(place)} size={20} />
+                <Icon of={STAFF_GLYPHS[place.icon ?? ''] ?? glyphOf(place)} size={20} />
                 {place.title}
               </PlaceLink>
             </li>

@@ -13,6 +13,7 @@ import {
   reportReview,
   reviewBy,
 } from '../review.repo.ts';
+import { settleReports } from '../review-desk.repo.ts';
 
 /** The day on which the member last consulted the advisor, from whichever feature knows consultations. */
 export async function consultedOn(
@@ -85,12 +86,7 @@ export const reviewRemoveHandler = handle(reviewRemove, async ({ review: id, rea
   const advisor = review && (await findAdvisor(db, review.advisor_id));
   if (!review || !advisor) return fail('not_found');
   if (review.removed_at) return fail('conflict');
-  await db
-    .updateTable('advisors_review_report')
-    .set({ settled_at: instant(now) })
-    .where('review_id', '=', id)
-    .where('settled_at', 'is', null)
-    .execute();
+  await settleReports(db, id, instant(now));
   pagesChanged(services, advisor.slug);
   return { review: asReview(await changeReview(db, id, { removed_at: instant(now), removed_reason: reason })) };
 });
