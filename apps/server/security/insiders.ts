@@ -67,6 +67,8 @@ const LIKELY: Record<string, string> = {
   },
   ...{ item: '1', place: '1', kept: '', on: '', card: '', peer: 'une-page', data: '' },
   // Named as another is, and not the same.
+  'account.staff-enter code': '123456',
+  'account.staff-accept totp': '123456',
   'administration.audit-export after': '0',
   'console.earnings month': '2026-11',
   'console.statement-link month': '2026-11',
@@ -86,6 +88,9 @@ const LIKELY: Record<string, string> = {
   'loyalty.coupon-issue value': '200',
   'loyalty.coupon-issue first_day': '2026-11-18',
   'loyalty.coupon-issue last_day': '2026-12-18',
+  'promotions.planned-cards after': '2000',
+  'promotions.card-remove id': '1000',
+  'promotions.card-preview id': '1000',
   'promotions.card-save id': '',
   'promotions.card-save is_draft': '1',
   'promotions.card-save content': 'Ce qu’elle dit',

@@ -6,18 +6,18 @@ import { DISCIPLINES } from '../engine/disciplines.ts';
 import { LANGUAGES } from '../engine/languages.ts';
 import { MOST_THEMES, PAGE_LENGTHS, PRICE_BOUNDS, WRITTEN_DELAYS } from '../engine/page-bounds.ts';
 
-const value = <T extends z.ZodType>(field: T) => nobodys('a value, not a name', field);
+const values = <T extends z.ZodType>(input: T) => nobodys('values, not names', input);
 const language = () => text(3).refine((code) => code in LANGUAGES, 'Cette langue est inconnue');
 const FIRST_YEAR = 1950;
 const MOST_LANGUAGES = 12;
 
 /** The words of a page that its advisor writes, and staff approves. */
 const pageFields = {
-  headline: value(text(PAGE_LENGTHS.headline)),
-  epithet: value(text(PAGE_LENGTHS.epithet)),
-  presentation: value(text(PAGE_LENGTHS.presentation)),
-  tradition: optional(value(text(PAGE_LENGTHS.tradition))),
-  session: optional(value(text(PAGE_LENGTHS.session))),
+  headline: text(PAGE_LENGTHS.headline),
+  epithet: text(PAGE_LENGTHS.epithet),
+  presentation: text(PAGE_LENGTHS.presentation),
+  tradition: optional(text(PAGE_LENGTHS.tradition)),
+  session: optional(text(PAGE_LENGTHS.session)),
   disciplines: z
     .array(choice(DISCIPLINES), { error: 'Choisissez au moins une discipline' })
     .min(1, 'Choisissez au moins une discipline')
@@ -68,7 +68,7 @@ export const ownPagePropose = defineCall({
   method: 'POST',
   path: 'advisor/own/propose.json',
   summary: 'Propose ce que la page du conseiller doit dire ; elle change quand la maison l’approuve',
-  input: z.object(pageFields),
+  input: values(z.object(pageFields)),
   answer: z.object({ proposal }),
   access: can('advisors.console'),
   writes: true,
@@ -84,7 +84,8 @@ export const ownPrices = defineCall({
   path: 'advisor/own/prices.json',
   summary:
     'Change les prix du conseiller, en centimes et dans les bornes de la maison ; ce qui est en cours garde le sien',
-  input: z
+  input: values(
+    z
     .object({
       ...{ phone: cents(PRICE_BOUNDS.phone), chat: cents(PRICE_BOUNDS.chat), written: cents(PRICE_BOUNDS.written) },
       written_delay_hours: optional(wholeNumber(WRITTEN_DELAYS[0], WRITTEN_DELAYS.at(-1) ?? WRITTEN_DELAYS[0])),
@@ -97,6 +98,7 @@ export const ownPrices = defineCall({
       error: 'Dites sous combien de temps vous répondez',
       path: ['written_delay_hours'],
     }),
+  ),
   answer: z.object({ prices }),
   access: can('advisors.console'),
   writes: true,
@@ -132,7 +134,7 @@ export const proposalDecide = defineCall({
   path: 'administration/advisors/decide.json',
   summary: 'Publie la page qu’un conseiller propose, ou dit pourquoi elle ne l’est pas',
   input: z
-    .object({ advisor: advisorId(), publish: flag(), reason: optional(text(400)) })
+    .object({ advisor: advisorId(), publish: values(flag()), reason: optional(text(400)) })
     .refine(({ publish, reason }) => publish || reason, {
       error: 'Dites pourquoi : la personne le lira',
       path: ['reason'],
@@ -149,7 +151,7 @@ export const advisorStanding = defineCall({
   method: 'POST',
   path: 'administration/advisors/standing.json',
   summary: 'Suspend un conseiller, ou le rétablit, avec une raison qui reste au journal',
-  input: z.object({ advisor: advisorId(), suspend: flag(), reason: text(400) }),
+  input: z.object({ advisor: advisorId(), suspend: values(flag()), reason: text(400) }),
   answer: z.object({ advisors: z.array(advisorRow) }),
   access: can('advisors.manage'),
   writes: true,

@@ -1,4 +1,4 @@
-import { type CallAnswer, can, defineCall } from '@solelune/contract';
+import { can, defineCall } from '@solelune/contract';
 import { choice, optional, text } from '@solelune/contract/fields';
 import { nobodys } from '@solelune/contract/naming';
 import { z } from 'zod';
@@ -39,7 +39,6 @@ export const reportedReviews = defineCall({
   answer: z.object({ rows: z.array(reported), next: z.string().nullable() }),
   access: can('advisors.remove-review'),
 });
-export type ReportedReviews = CallAnswer<typeof reportedReviews>;
 
 export const reviewKeep = defineCall({
   name: 'advisors.review-keep',

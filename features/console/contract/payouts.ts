@@ -71,7 +71,7 @@ export const payoutMake = defineCall({
   method: 'POST',
   path: 'administration/payouts/make.json',
   summary: 'Écrit au grand livre le versement d’un mois fini, et prépare le fichier pour la banque',
-  input: z.object({ month: month(), pay_on: day(), reason: text(200) }),
+  input: z.object({ month: month(), pay_on: nobodys('a day, not a name', day()), reason: text(200) }),
   answer: payoutsAnswer,
   access: can('console.payouts'),
   writes: true,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 const PAGE = 40;
 /** A code that more than so many used is shown as used by so many: no page counts a million rows. */
-export const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 10_000;
 
 export interface PublicRow {
   id: string;

@@ -1,10 +1,10 @@
-import { type CallAnswer, can, defineCall } from '@solelune/contract';
+import { can, defineCall } from '@solelune/contract';
 import { choice, optional, text, wholeNumber } from '@solelune/contract/fields';
 import { nobodys } from '@solelune/contract/naming';
 import { z } from 'zod';
 import { CODE_MAX_LENGTH, normalCode, PUBLIC_CODE_BOUNDS } from '../engine/index.ts';
 
-const value = <T extends z.ZodType>(field: T) => nobodys('a value, not a name', field);
+const values = <T extends z.ZodType>(input: T) => nobodys('values, not names', input);
 const couponId = () => nobodys('a public code: staff', z.uuid({ error: 'Ce code est inconnu' }));
 
 /** A day, as YYYY-MM-DD. */
@@ -33,7 +33,6 @@ export const publicCoupons = defineCall({
   answer: z.object({ rows: z.array(publicCoupon), next: z.string().nullable() }),
   access: can('loyalty.coupons'),
 });
-export type PublicCoupons = CallAnswer<typeof publicCoupons>;
 
 const { least, most } = PUBLIC_CODE_BOUNDS;
 
@@ -42,13 +41,12 @@ export const couponIssue = defineCall({
   method: 'POST',
   path: 'administration/coupons/issue.json',
   summary: 'Crée un code que tous les membres peuvent utiliser une fois',
-  input: z
+  input: values(
+    z
     .object({
-      code: value(
-        text(CODE_MAX_LENGTH)
-          .transform(normalCode)
-          .refine((code) => /^[A-Z0-9]{4,32}$/.test(code), 'Quatre lettres ou chiffres au moins, sans accent'),
-      ),
+      code: text(CODE_MAX_LENGTH)
+        .transform(normalCode)
+        .refine((code) => /^[A-Z0-9]{4,32}$/.test(code), 'Quatre lettres ou chiffres au moins, sans accent'),
       kind: choice(['suns', 'percent']),
       value: wholeNumber(1, most.suns),
       first_day: optional(day()),
@@ -63,6 +61,7 @@ export const couponIssue = defineCall({
       error: 'Il finirait avant de commencer',
       path: ['last_day'],
     }),
+  ),
   answer: z.object({ coupon: publicCoupon }),
   access: can('loyalty.coupons'),
   writes: true,

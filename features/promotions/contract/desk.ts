@@ -1,4 +1,4 @@
-import { type CallAnswer, can, defineCall } from '@solelune/contract';
+import { can, defineCall } from '@solelune/contract';
 import { choice, flag, optional, text, wholeNumber } from '@solelune/contract/fields';
 import { nobodys } from '@solelune/contract/naming';
 import { z } from 'zod';
@@ -12,15 +12,12 @@ const day = () =>
   text(10).refine((written) => new Date(`${written}T00:00Z`).toJSON()?.slice(0, 10) === written, 'Écrivez une date');
 /** A page of ours, or another site over a safe line: nothing that runs. */
 const link = () =>
-  nobodys(
-    'an address',
-    text(CARD_LENGTHS.link).refine((written) => /^(?:\/(?!\/)|https:\/\/[\w-]+\.)\S*$/.test(written), 'Une page du site (/tarot) ou une adresse en https://'),
+  text(CARD_LENGTHS.link).refine(
+    (written) => /^(?:\/(?!\/)|https:\/\/[\w-]+\.)\S*$/.test(written),
+    'Une page du site (/tarot) ou une adresse en https://',
   );
 const picture = () =>
-  nobodys(
-    'an address',
-    text(CARD_LENGTHS.link).refine((written) => /^\/(?!\/)[\w/.-]+$/.test(written), 'Une image de ce site : /…'),
-  );
+  text(CARD_LENGTHS.link).refine((written) => /^\/(?!\/)[\w/.-]+$/.test(written), 'Une image de ce site : /…');
 
 const plannedCard = z.object({
   ...{ id: z.int(), slot: z.enum(SLOTS), title: z.string(), content: z.string(), link: z.string() },
@@ -43,14 +40,15 @@ export const plannedCards = defineCall({
   answer: z.object({ rows: z.array(plannedCard), next: z.int().nullable() }),
   access: can('promotions.cards'),
 });
-export type PlannedCards = CallAnswer<typeof plannedCards>;
 
 export const cardSave = defineCall({
   name: 'promotions.card-save',
   method: 'POST',
   path: 'administration/cards/save.json',
   summary: 'Crée ou change une carte : un brouillon ne se voit qu’ici, une carte prévue se montre entre ses jours',
-  input: z
+  input: nobodys(
+    'a planned card and what it says: staff',
+    z
     .object({
       /** Left out for a new one. */
       id: optional(cardId()),
@@ -61,17 +59,19 @@ export const cardSave = defineCall({
       link: link(),
       link_text: text(CARD_LENGTHS.linkText),
       picture: optional(picture()),
-      conversion: optional(nobodys('a value, not a name', text(CARD_LENGTHS.conversion))),
+      conversion: optional(text(CARD_LENGTHS.conversion)),
       audience: choice(AUDIENCES),
       weight: wholeNumber(1, MOST_WEIGHT),
       first_day: optional(day()),
       last_day: optional(day()),
-      advisor: optional(nobodys('the number of an advisor, which everybody may read', wholeNumber(1, LAST_ID))),
+      /** The number of an advisor, which everybody may read. */
+      advisor: optional(wholeNumber(1, LAST_ID)),
     })
     .refine(({ first_day: first, last_day: last }) => !first || !last || first <= last, {
       error: 'Elle finirait avant de commencer',
       path: ['last_day'],
     }),
+  ),
   answer: z.object({ card: plannedCard }),
   access: can('promotions.cards'),
   writes: true,
