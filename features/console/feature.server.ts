@@ -1,5 +1,6 @@
 import { defineFeature } from '@solelune/contract/server';
 import { earningsHandler } from './api/earnings.ts';
+import { consoleExtension } from './api/extension.ts';
 import { bankHandler, bankSaveHandler } from './api/payout/bank.ts';
 import { payoutDownload, payoutFileHandler, payoutMakeHandler, payoutsHandler } from './api/payout/payouts.ts';
 import { bankHolder, bankIban, linePayee, payoutDebtor } from './api/payout/tables.ts';
@@ -15,6 +16,7 @@ export default defineFeature({
   settings: payoutSettings,
   sealed: [bankHolder, bankIban, payoutDebtor, linePayee],
   letters: consoleLetters,
+  members: consoleExtension,
   downloads: [statementDownload, payoutDownload],
   handlers: [
     ...[earningsHandler, statementLinkHandler, bankHandler, bankSaveHandler],
