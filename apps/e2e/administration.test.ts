@@ -46,7 +46,17 @@ describe('the administration', () => {
     const { page } = await site.visit('desktop');
     await enterDemonstration(page, 'alix', '/administration');
     const found: string[] = [];
-    const paths = ['', '/membres', '/conseillers', '/avis', '/equipe', '/grand-livre', '/versements', '/codes', '/affichages'];
+    const paths = [
+      '',
+      '/membres',
+      '/conseillers',
+      '/avis',
+      '/equipe',
+      '/grand-livre',
+      '/versements',
+      '/codes',
+      '/affichages',
+    ];
     for (const path of [...paths, '/journal']) {
       await page.goto(`/administration${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -15,7 +15,10 @@ describe('the desks', () => {
     await enterDemonstration(page, 'maelle', '/console/avis');
     await hydrated(page);
     const [waiting] = await page.getByRole('button', { name: /^Répondre à/ }).all();
-    const card = page.getByRole('article').filter({ has: waiting ?? page.locator('none') }).first();
+    const card = page
+      .getByRole('article')
+      .filter({ has: waiting ?? page.locator('none') })
+      .first();
     const words = (await card.locator('blockquote').textContent()) ?? '';
     await waiting?.click();
     await page.getByLabel(/^Votre réponse à/).fill('Merci d’être passée.');
@@ -68,7 +71,11 @@ describe('the desks', () => {
     expect(await used.json()).toMatchObject({ received: { value: 200 } });
     await page.reload();
     await hydrated(page);
-    await page.getByRole('row').filter({ hasText: 'AUTOMNE26' }).getByRole('cell', { name: '1', exact: true }).waitFor();
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'AUTOMNE26' })
+      .getByRole('cell', { name: '1', exact: true })
+      .waitFor();
     await page.getByRole('button', { name: 'Terminer AUTOMNE26' }).click();
     await page.getByLabel('Pourquoi terminer AUTOMNE26').fill('La fête est passée');
     await page.getByRole('button', { name: 'Terminer ce code' }).click();

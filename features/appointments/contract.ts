@@ -188,7 +188,12 @@ const hoursFields = () => ({ from: value(minuteOfDay()), to: value(minuteOfDay()
 const hoursSchema = () => z.object(hoursFields());
 const agendaFields = () => ({
   // A form leaves an empty list out: no hours, and no exceptions.
-  weekly: value(z.array(z.object({ weekday: value(wholeNumber(1, 7)), ...hoursFields() })).max(50).default([])),
+  weekly: value(
+    z
+      .array(z.object({ weekday: value(wholeNumber(1, 7)), ...hoursFields() }))
+      .max(50)
+      .default([]),
+  ),
   exceptions: value(
     z
       .array(z.object({ date: value(z.iso.date()), hours: value(z.array(hoursSchema()).max(10).default([])) }))

@@ -9,9 +9,7 @@ import { promotionSettings } from './settings.ts';
 export default defineFeature({
   name: 'promotions',
   permissions: { 'promotions.cards': ['editor', 'administrator'] },
-  handlers: [
-    ...[incrementStatHandler, plannedCardsHandler, cardSaveHandler, cardRemoveHandler, cardPreviewHandler],
-  ],
+  handlers: [...[incrementStatHandler, plannedCardsHandler, cardSaveHandler, cardRemoveHandler, cardPreviewHandler]],
   settings: promotionSettings,
   displays: chooseDisplays,
   origins: (config) => {

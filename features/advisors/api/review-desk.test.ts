@@ -34,7 +34,12 @@ const plantReviews = (advisor: Advisor | undefined, count: number) =>
     const ids: string[] = [];
     for (let index = 0; index < count; index++) {
       const writtenAt = new Date(Date.UTC(2026, 9, 1, 8, index - Number(index % 3 === 2)));
-      const said = { signed: `Zoé ${index}`, rating: 1 + (index % 5), body: `Avis ${index}`, consultedOn: '2026-09-30' };
+      const said = {
+        signed: `Zoé ${index}`,
+        rating: 1 + (index % 5),
+        body: `Avis ${index}`,
+        consultedOn: '2026-09-30',
+      };
       const { id } = await insertReview(tx, { advisorId: advisorNamed(advisor).id, userId: null, ...said, writtenAt });
       ids.push(id);
     }
@@ -75,8 +80,14 @@ describe('an advisor’s own reviews', () => {
     const { body } = await app.get(path, advisorUser);
     expect(body).toMatchObject({ waiting: 47, score: { count: 47 }, advisor: { slug: 'ysee' } });
     const [first] = body.rows;
-    expect((await send('advisor/review/answer.json', { review: first.id, answer: 'Merci à vous.' }, member)).status).toBe(404);
-    const { body: given } = await send('advisor/review/answer.json', { review: first.id, answer: 'Merci à vous.' }, advisorUser);
+    expect(
+      (await send('advisor/review/answer.json', { review: first.id, answer: 'Merci à vous.' }, member)).status,
+    ).toBe(404);
+    const { body: given } = await send(
+      'advisor/review/answer.json',
+      { review: first.id, answer: 'Merci à vous.' },
+      advisorUser,
+    );
     expect(given.review.answer).toMatchObject({ body: 'Merci à vous.' });
     const left = await readAll(path, advisorUser);
     expect(left).toHaveLength(46);
@@ -97,7 +108,8 @@ describe('reviews that were reported', () => {
       { review: { id: kept }, advisor: { slug: 'ombeline' }, reports: [{ reason: 'La note est trop basse.' }, {}] },
       { review: { id: removed }, reports: [{ reason: 'Il donne mon nom de famille.' }] },
     ]);
-    const keep = (reason: string, token = support) => send('administration/reviews/keep.json', { review: kept, reason }, token);
+    const keep = (reason: string, token = support) =>
+      send('administration/reviews/keep.json', { review: kept, reason }, token);
     expect((await keep('Une note n’est pas un motif.', advisorUser)).status).toBe(404);
     expect((await keep('')).status).toBe(422);
     expect((await keep('Une note n’est pas un motif.')).status).toBe(200);

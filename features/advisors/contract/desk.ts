@@ -86,18 +86,18 @@ export const ownPrices = defineCall({
     'Change les prix du conseiller, en centimes et dans les bornes de la maison ; ce qui est en cours garde le sien',
   input: values(
     z
-    .object({
-      ...{ phone: cents(PRICE_BOUNDS.phone), chat: cents(PRICE_BOUNDS.chat), written: cents(PRICE_BOUNDS.written) },
-      written_delay_hours: optional(wholeNumber(WRITTEN_DELAYS[0], WRITTEN_DELAYS.at(-1) ?? WRITTEN_DELAYS[0])),
-    })
-    .refine(({ phone, chat, written }) => phone ?? chat ?? written, {
-      error: 'Gardez au moins une façon de consulter',
-      path: ['chat'],
-    })
-    .refine(({ written, written_delay_hours: delay }) => written === undefined || delay !== undefined, {
-      error: 'Dites sous combien de temps vous répondez',
-      path: ['written_delay_hours'],
-    }),
+      .object({
+        ...{ phone: cents(PRICE_BOUNDS.phone), chat: cents(PRICE_BOUNDS.chat), written: cents(PRICE_BOUNDS.written) },
+        written_delay_hours: optional(wholeNumber(WRITTEN_DELAYS[0], WRITTEN_DELAYS.at(-1) ?? WRITTEN_DELAYS[0])),
+      })
+      .refine(({ phone, chat, written }) => phone ?? chat ?? written, {
+        error: 'Gardez au moins une façon de consulter',
+        path: ['chat'],
+      })
+      .refine(({ written, written_delay_hours: delay }) => written === undefined || delay !== undefined, {
+        error: 'Dites sous combien de temps vous répondez',
+        path: ['written_delay_hours'],
+      }),
   ),
   answer: z.object({ prices }),
   access: can('advisors.console'),

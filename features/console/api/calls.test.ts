@@ -59,7 +59,10 @@ describe('the statement of a month', () => {
     const link = (month: string, who = here) => who.post('console/statement/link.json', { month });
     const { body } = await link('2026-11');
     const file = await app.app.inject(body['address']);
-    expect([file.headers['content-type'], file.rawPayload.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
+    expect([file.headers['content-type'], file.rawPayload.subarray(0, 5).toString()]).toEqual([
+      'application/pdf',
+      '%PDF-',
+    ]);
     const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: file.rawPayload, encoding: 'utf8' });
     for (const words of [
       ...[/Relevé, novembre 2026/, /Ysolde/, /Mois en cours/, /Dû avant le mois\s+12,60/, /Vos parts, ce mois\s+8,50/],

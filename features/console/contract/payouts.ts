@@ -26,7 +26,10 @@ export const bankSave = defineCall({
   summary: 'Change le compte sur lequel le conseiller est payé ; un courrier le lui dit',
   input: z.object({
     holder: nobodys('a value, not a name', text(HOLDER_MAX)),
-    iban: nobodys('a value, not a name', text(60).transform(normalIban).refine(isIban, 'Ce numéro de compte n’est pas un IBAN')),
+    iban: nobodys(
+      'a value, not a name',
+      text(60).transform(normalIban).refine(isIban, 'Ce numéro de compte n’est pas un IBAN'),
+    ),
   }),
   answer: z.object({ bank: bankShown }),
   errors: ['not_found'],
@@ -37,7 +40,14 @@ export const bankSave = defineCall({
 });
 
 const payout = z.object({
-  ...{ id: z.string(), month: z.string(), pay_on: z.string(), made_at: z.iso.datetime(), count: z.int(), cents: z.int() },
+  ...{
+    id: z.string(),
+    month: z.string(),
+    pay_on: z.string(),
+    made_at: z.iso.datetime(),
+    count: z.int(),
+    cents: z.int(),
+  },
 });
 
 const payoutsAnswer = z.object({
@@ -47,7 +57,13 @@ const payoutsAnswer = z.object({
   is_ready: z.boolean(),
   is_paid: z.boolean(),
   due: z.array(
-    z.object({ name: z.string(), slug: z.string(), cents: z.int(), shown: z.string().nullable(), is_demo: z.boolean() }),
+    z.object({
+      name: z.string(),
+      slug: z.string(),
+      cents: z.int(),
+      shown: z.string().nullable(),
+      is_demo: z.boolean(),
+    }),
   ),
   payouts: z.array(payout),
 });

@@ -3,7 +3,12 @@ import { creditTransferXml, plainText } from './credit-transfer.ts';
 import { isIban, maskedIban, normalIban } from './iban.ts';
 
 /** Examples of the registry of ISO 13616. */
-const GOOD = ['FR14 2004 1010 0505 0001 3M02 606', 'DE89370400440532013000', 'be68-5390-0754-7034', 'MT84MALT011000012345MTLCAST001S'];
+const GOOD = [
+  'FR14 2004 1010 0505 0001 3M02 606',
+  'DE89370400440532013000',
+  'be68-5390-0754-7034',
+  'MT84MALT011000012345MTLCAST001S',
+];
 
 describe('an account number', () => {
   it.each(GOOD)('%s is one', (typed) => expect(isIban(normalIban(typed))).toBe(true));
@@ -32,7 +37,13 @@ const transfer = {
   day: Temporal.PlainDate.from('2026-12-05'),
   debtor: { name: 'Solelune SAS', iban: 'FR1420041010050500013M02606', bic: undefined as string | undefined },
   payments: [
-    { endToEndId: 'a1', name: 'Maëlle Le Goff & fils', iban: 'DE89370400440532013000', cents: 112_923, words: 'Solelune, novembre 2026' },
+    {
+      endToEndId: 'a1',
+      name: 'Maëlle Le Goff & fils',
+      iban: 'DE89370400440532013000',
+      cents: 112_923,
+      words: 'Solelune, novembre 2026',
+    },
     { endToEndId: 'a2', name: 'Ysée Œuvrard', iban: 'BE68539007547034', cents: 5, words: 'Solelune, décembre <2026>' },
   ],
 };
@@ -93,7 +104,10 @@ const FORMATS: Record<string, RegExp> = {
 function check({ name, text, children }: Element): void {
   const isIdOfBank = name === 'Id' && children.length === 0;
   const sequence = SEQUENCES[name] ?? (name === 'Id' && !isIdOfBank ? 'IBAN' : '');
-  const pattern = sequence.split(' ').filter(Boolean).map((one) => `(?:${one.replace(/[?+]$/, '')} )${/[?+]$/.exec(one)?.[0] ?? ''}`);
+  const pattern = sequence
+    .split(' ')
+    .filter(Boolean)
+    .map((one) => `(?:${one.replace(/[?+]$/, '')} )${/[?+]$/.exec(one)?.[0] ?? ''}`);
   expect(children.map((child) => `${child.name} `).join(''), name).toMatch(new RegExp(`^${pattern.join('')}$`));
   if (children.length === 0) expect(text, name).toMatch(FORMATS[name] ?? /./);
   for (const child of children) check(child);
@@ -132,6 +146,7 @@ describe('the file for the bank', () => {
   it('pays nobody nothing', () => {
     expect(() => creditTransferXml({ ...transfer, payments: [] })).toThrow(RangeError);
     const [first] = transfer.payments as [(typeof transfer.payments)[number]];
-    for (const cents of [0, -5, 1.5]) expect(() => creditTransferXml({ ...transfer, payments: [{ ...first, cents }] })).toThrow(RangeError);
+    for (const cents of [0, -5, 1.5])
+      expect(() => creditTransferXml({ ...transfer, payments: [{ ...first, cents }] })).toThrow(RangeError);
   });
 });

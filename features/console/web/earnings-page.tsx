@@ -11,8 +11,8 @@ import { Skeleton, SkeletonGroup } from '@solelune/ui/skeleton';
 import { DataTable } from '@solelune/ui/table';
 import { lazy, Suspense } from 'react';
 import { type earnings, statementLink } from '../contract.ts';
-import { addresses } from './addresses.ts';
 import { monthWords } from '../engine/month-words.ts';
+import { addresses } from './addresses.ts';
 import { BankForm } from './payout/bank-form.tsx';
 import './console.css';
 

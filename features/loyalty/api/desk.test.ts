@@ -51,11 +51,11 @@ it('are made by who may, within the house’s bounds, under a name that nobody t
 });
 
 it('give to each member once, to the end of their last day in Paris, and count it', async () => {
-  clock.set('2026-11-18T22:59:59Z');
+  clock.set(Temporal.Instant.from('2026-11-18T22:59:59Z'));
   expect((await redeem('automne 26')).status).toBe(200);
   expect((await redeem('automne 26')).status).toBe(422);
   expect(await list()).toMatchObject([{ code: 'AUTOMNE26', used: 1, state: 'usable' }]);
-  clock.set('2026-11-18T23:00:00Z');
+  clock.set(Temporal.Instant.from('2026-11-18T23:00:00Z'));
   expect(await list()).toMatchObject([{ code: 'AUTOMNE26', used: 1, state: 'expired' }]);
   expect((await send('end', { id: (await list())[0].id })).status).toBe(409);
 });
@@ -66,7 +66,7 @@ it('end at once, what they gave stays given, and those that had not begun are go
   const suns = (await balanceOf(app.database.query, camille)).suns;
   expect(suns).toBe(400);
   expect((await send('end', { id: newId() })).status).toBe(404);
-  clock.set('2026-11-19T09:00:00Z');
+  clock.set(Temporal.Instant.from('2026-11-19T09:00:00Z'));
   expect((await send('end', { id: body.coupon.id })).body.coupon).toMatchObject({ state: 'expired', used: 1 });
   expect((await balanceOf(app.database.query, camille)).suns).toBe(suns);
   const later = await send('issue', { ...GIVEN, code: 'PRINTEMPS', first_day: '2027-03-20' });

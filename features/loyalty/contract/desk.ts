@@ -9,10 +9,7 @@ const couponId = () => nobodys('a public code: staff', z.uuid({ error: 'Ce code 
 
 /** A day, as YYYY-MM-DD. */
 const day = () =>
-  text(10).refine(
-    (written) => new Date(`${written}T00:00Z`).toJSON()?.slice(0, 10) === written,
-    'Écrivez une date',
-  );
+  text(10).refine((written) => new Date(`${written}T00:00Z`).toJSON()?.slice(0, 10) === written, 'Écrivez une date');
 
 const publicCoupon = z.object({
   ...{ id: z.string(), code: z.string(), kind: z.enum(['suns', 'percent']), value: z.int() },
@@ -43,24 +40,24 @@ export const couponIssue = defineCall({
   summary: 'Crée un code que tous les membres peuvent utiliser une fois',
   input: values(
     z
-    .object({
-      code: text(CODE_MAX_LENGTH)
-        .transform(normalCode)
-        .refine((code) => /^[A-Z0-9]{4,32}$/.test(code), 'Quatre lettres ou chiffres au moins, sans accent'),
-      kind: choice(['suns', 'percent']),
-      value: wholeNumber(1, most.suns),
-      first_day: optional(day()),
-      last_day: optional(day()),
-      reason: text(200),
-    })
-    .refine(({ kind, value: amount }) => amount >= least[kind] && amount <= most[kind], {
-      error: `De ${/* begins with a figure */ least.percent} à ${most.percent} % ; de ${/* begins with a figure */ least.suns} à ${most.suns} Soleils`,
-      path: ['value'],
-    })
-    .refine(({ first_day: first, last_day: last }) => !first || !last || first <= last, {
-      error: 'Il finirait avant de commencer',
-      path: ['last_day'],
-    }),
+      .object({
+        code: text(CODE_MAX_LENGTH)
+          .transform(normalCode)
+          .refine((code) => /^[A-Z0-9]{4,32}$/.test(code), 'Quatre lettres ou chiffres au moins, sans accent'),
+        kind: choice(['suns', 'percent']),
+        value: wholeNumber(1, most.suns),
+        first_day: optional(day()),
+        last_day: optional(day()),
+        reason: text(200),
+      })
+      .refine(({ kind, value: amount }) => amount >= least[kind] && amount <= most[kind], {
+        error: `De ${/* begins with a figure */ least.percent} à ${most.percent} % ; de ${/* begins with a figure */ least.suns} à ${most.suns} Soleils`,
+        path: ['value'],
+      })
+      .refine(({ first_day: first, last_day: last }) => !first || !last || first <= last, {
+        error: 'Il finirait avant de commencer',
+        path: ['last_day'],
+      }),
   ),
   answer: z.object({ coupon: publicCoupon }),
   access: can('loyalty.coupons'),

@@ -174,7 +174,8 @@ export async function askRefund(
   } catch (error) {
     if (error instanceof NotPossible)
       return fail('conflict', {
-        sentence: 'Ce que cette commande a apporté ne peut pas être repris ainsi : choisissez la carte, ou un montant que le solde permet.',
+        sentence:
+          'Ce que cette commande a apporté ne peut pas être repris ainsi : choisissez la carte, ou un montant que le solde permet.',
       });
     throw error;
   }

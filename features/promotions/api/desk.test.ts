@@ -19,7 +19,13 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const CARD = {
-  ...{ slot: 'menu', title: 'Nuit des planètes', content: 'Un soir, trois planètes.', link: '/actu', link_text: 'Lire' },
+  ...{
+    slot: 'menu',
+    title: 'Nuit des planètes',
+    content: 'Un soir, trois planètes.',
+    link: '/actu',
+    link_text: 'Lire',
+  },
   ...{ audience: 'everybody', weight: '3', is_draft: '0' },
 };
 const save = (change: Record<string, string> = {}, token = editor) =>
@@ -62,12 +68,12 @@ describe('a card', () => {
     expect(await inMenu()).toEqual(['Nuit des planètes']);
     await save({ id, title: 'Nuit des comètes', last_day: '2026-11-17' });
     expect(await inMenu()).toEqual(['Nuit des comètes']);
-    clock.set('2026-11-17T23:00:00Z');
+    clock.set(Temporal.Instant.from('2026-11-17T23:00:00Z'));
     expect(await inMenu()).toEqual([]);
     expect(await list()).toMatchObject([{ state: 'over' }]);
     await save({ id, first_day: '2026-11-19' });
     expect(await list()).toMatchObject([{ state: 'coming', first_day: '2026-11-19', last_day: null }]);
-    clock.set('2026-11-18T23:00:00Z');
+    clock.set(Temporal.Instant.from('2026-11-18T23:00:00Z'));
     expect(await inMenu()).toEqual(['Nuit des planètes']);
     const remove = (reason: string) => app.submit('administration/cards/remove.json', { id, reason }, editor);
     expect((await remove('')).status).toBe(422);

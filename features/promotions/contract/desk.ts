@@ -22,7 +22,12 @@ const picture = () =>
 const plannedCard = z.object({
   ...{ id: z.int(), slot: z.enum(SLOTS), title: z.string(), content: z.string(), link: z.string() },
   ...{ link_text: z.string(), picture: z.string().nullable(), conversion: z.string().nullable() },
-  ...{ audience: z.enum(AUDIENCES), weight: z.int(), first_day: z.string().nullable(), last_day: z.string().nullable() },
+  ...{
+    audience: z.enum(AUDIENCES),
+    weight: z.int(),
+    first_day: z.string().nullable(),
+    last_day: z.string().nullable(),
+  },
   /** The number of the advisor whose status it shows. */
   advisor: z.int().nullable(),
   state: z.enum(['draft', 'coming', 'shown', 'over']),
@@ -49,28 +54,28 @@ export const cardSave = defineCall({
   input: nobodys(
     'a planned card and what it says: staff',
     z
-    .object({
-      /** Left out for a new one. */
-      id: optional(cardId()),
-      is_draft: flag(),
-      slot: choice(SLOTS),
-      title: text(CARD_LENGTHS.title),
-      content: text(CARD_LENGTHS.content),
-      link: link(),
-      link_text: text(CARD_LENGTHS.linkText),
-      picture: optional(picture()),
-      conversion: optional(text(CARD_LENGTHS.conversion)),
-      audience: choice(AUDIENCES),
-      weight: wholeNumber(1, MOST_WEIGHT),
-      first_day: optional(day()),
-      last_day: optional(day()),
-      /** The number of an advisor, which everybody may read. */
-      advisor: optional(wholeNumber(1, LAST_ID)),
-    })
-    .refine(({ first_day: first, last_day: last }) => !first || !last || first <= last, {
-      error: 'Elle finirait avant de commencer',
-      path: ['last_day'],
-    }),
+      .object({
+        /** Left out for a new one. */
+        id: optional(cardId()),
+        is_draft: flag(),
+        slot: choice(SLOTS),
+        title: text(CARD_LENGTHS.title),
+        content: text(CARD_LENGTHS.content),
+        link: link(),
+        link_text: text(CARD_LENGTHS.linkText),
+        picture: optional(picture()),
+        conversion: optional(text(CARD_LENGTHS.conversion)),
+        audience: choice(AUDIENCES),
+        weight: wholeNumber(1, MOST_WEIGHT),
+        first_day: optional(day()),
+        last_day: optional(day()),
+        /** The number of an advisor, which everybody may read. */
+        advisor: optional(wholeNumber(1, LAST_ID)),
+      })
+      .refine(({ first_day: first, last_day: last }) => !first || !last || first <= last, {
+        error: 'Elle finirait avant de commencer',
+        path: ['last_day'],
+      }),
   ),
   answer: z.object({ card: plannedCard }),
   access: can('promotions.cards'),

@@ -5,8 +5,8 @@ import { Button } from '@solelune/ui/button';
 import { InstantText } from '@solelune/ui/instant-text';
 import { Textarea } from '@solelune/ui/textarea';
 import { useState } from 'react';
-import { reviewRemove } from '../../contract.ts';
 import { type ReportedReview, reviewKeep } from '../../contract/review-desk.ts';
+import { reviewRemove } from '../../contract.ts';
 import { ReviewWords } from '../own-reviews/review-words.tsx';
 import './advisors-page.css';
 
@@ -26,7 +26,10 @@ export function ReportedCard({ reported, done }: { reported: ReportedReview; don
       <ul>
         {reports.map(({ reason, at }) => (
           <li key={at}>
-            {reason} <small>(<InstantText at={at} words={dateWords} />)</small>
+            {reason}{' '}
+            <small>
+              (<InstantText at={at} words={dateWords} />)
+            </small>
           </li>
         ))}
       </ul>

@@ -39,7 +39,11 @@ export async function keepBank(
 /** Of those that have one, by their account in the ledger. */
 export async function banksOf(db: Reader, { sealing }: Sealing, ids: readonly string[]): Promise<Map<string, Bank>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('console_bank').selectAll().where('id', 'in', [...ids]).execute();
+  const rows = await db
+    .selectFrom('console_bank')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
   return new Map(
     rows.map(({ id, holder, iban }) => [
       ...([id, { holder: bankHolder.open(sealing, id, holder), iban: bankIban.open(sealing, id, iban) }] as const),

@@ -67,7 +67,12 @@ export const findPayout = (db: Reader, id: string): Promise<PayoutRow | undefine
   db.selectFrom('console_payout').selectAll().where('id', '=', id).executeTakeFirst();
 
 export async function payoutParts(db: Reader, { sealing }: Sealing, { id, debtor }: PayoutRow) {
-  const rows = await db.selectFrom('console_payout_line').selectAll().where('payout_id', '=', id).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('console_payout_line')
+    .selectAll()
+    .where('payout_id', '=', id)
+    .orderBy('id')
+    .execute();
   return {
     debtor: JSON.parse(payoutDebtor.open(sealing, id, debtor)) as Debtor,
     lines: rows.map((row) => ({

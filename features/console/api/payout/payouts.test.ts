@@ -50,7 +50,9 @@ it('advisors are paid what the month that is over left owed, once, to the accoun
   await carl.earn(900, '2026-11-12T10:00:00Z');
 
   expect((await anna.bank('FR14 2004 1010 0505 0001 3M02 607')).body['fields']).toHaveProperty('iban');
-  expect((await anna.bank('DE89 3704 0044 0532 0130 00')).body['bank']).toMatchObject({ shown: 'DE\u00A0••••\u00A03000' });
+  expect((await anna.bank('DE89 3704 0044 0532 0130 00')).body['bank']).toMatchObject({
+    shown: 'DE\u00A0••••\u00A03000',
+  });
   await bruno.bank('BE68539007547034');
   expect((await anna.here.get('console/bank.json')).body['bank']).toMatchObject({ holder: 'Anna Martin' });
   expect((await carl.here.get('console/bank.json')).body['bank']).toBeNull();
@@ -69,7 +71,12 @@ it('advisors are paid what the month that is over left owed, once, to the accoun
   ]);
 
   const make = (fields: object = {}) =>
-    finance.here.post('administration/payouts/make.json', { month: '2026-11', pay_on: '2026-12-05', reason: 'Le mois', ...fields });
+    finance.here.post('administration/payouts/make.json', {
+      month: '2026-11',
+      pay_on: '2026-12-05',
+      reason: 'Le mois',
+      ...fields,
+    });
   expect((await make({ month: '2026-12' })).status).toBe(409);
   expect((await make({ pay_on: '2026-12-02' })).body['fields']).toHaveProperty('pay_on');
   const [one, two] = await Promise.all([make(), make()]);
@@ -89,12 +96,22 @@ it('advisors are paid what the month that is over left owed, once, to the accoun
   const { address } = (await link(after['payouts'][0].id)).body;
   const file = await app.app.inject(address);
   expect(file.headers['content-disposition']).toContain('virements-2026-11.xml');
-  for (const words of [IBAN, 'DE89370400440532013000', '>30.00<', '>16.00<', '<CtrlSum>46.00<', 'Anna Martin', '2026-12-05'])
+  for (const words of [
+    IBAN,
+    'DE89370400440532013000',
+    '>30.00<',
+    '>16.00<',
+    '<CtrlSum>46.00<',
+    'Anna Martin',
+    '2026-12-05',
+  ])
     expect(file.body).toContain(words);
   expect(file.body).not.toContain('Carl');
   // What the bank was told stays what it was.
   await anna.bank('BE68539007547034');
   expect((await app.app.inject(address)).body).toBe(file.body);
-  await app.transaction((tx) => tx.updateTable('account_user').set({ roles: [] }).where('id', '=', finance.userId).execute());
+  await app.transaction((tx) =>
+    tx.updateTable('account_user').set({ roles: [] }).where('id', '=', finance.userId).execute(),
+  );
   expect((await app.app.inject(address)).statusCode).toBe(404);
 });

@@ -14,7 +14,11 @@ type Brand = Services['config']['brand'];
 export const statementPdf = (own: OwnMonth, brand: Brand, now: Temporal.Instant): Buffer =>
   typeset(TEMPLATE, wordsOf(own, brand, now));
 
-function wordsOf({ advisor, month, isRunning, beforeCents, afterCents, lines }: OwnMonth, brand: Brand, now: Temporal.Instant) {
+function wordsOf(
+  { advisor, month, isRunning, beforeCents, afterCents, lines }: OwnMonth,
+  brand: Brand,
+  now: Temporal.Instant,
+) {
   const cents = lines.map((line) => line.cents);
   const [earned, taken] = [sum(cents.filter((one) => one > 0)), sum(cents.filter((one) => one < 0))];
   const { company, address, registration } = brand.legal;

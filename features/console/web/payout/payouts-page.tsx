@@ -26,7 +26,9 @@ export default function PayoutsPage({ data }: PageProps<typeof payouts>) {
         Versements
       </PageTitle>
       <dl className="administration-figures">
-        <Figure name={`Dû, fin ${monthWords(shown.month)}`}>{formatEuros(sum(shown.due.map(({ cents }) => cents)))}</Figure>
+        <Figure name={`Dû, fin ${monthWords(shown.month)}`}>
+          {formatEuros(sum(shown.due.map(({ cents }) => cents)))}
+        </Figure>
         <Figure name="À verser">{formatEuros(sum(payable.map(({ cents }) => cents)))}</Figure>
         <Figure name="Sans compte">{shown.due.length - payable.length}</Figure>
       </dl>

@@ -31,7 +31,10 @@ export function CardForm({ card, done }: Props) {
       };
     },
     done: ({ card: now }) =>
-      done(now, now.state === 'draft' ? 'Le brouillon est gardé : personne d’autre ne le voit.' : 'La carte est prévue.'),
+      done(
+        now,
+        now.state === 'draft' ? 'Le brouillon est gardé : personne d’autre ne le voit.' : 'La carte est prévue.',
+      ),
   });
   return (
     <form className="administration-form card-desk__form" {...props}>
@@ -93,7 +96,10 @@ export function CardForm({ card, done }: Props) {
       <Select
         {...{ label: 'Poids', name: 'weight', defaultValue: String(card?.weight ?? 1) }}
         hint="Ses chances de sortir, à côté des autres"
-        options={Array.from({ length: MOST_WEIGHT }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1} sur ${MOST_WEIGHT}` }))}
+        options={Array.from({ length: MOST_WEIGHT }, (_, index) => ({
+          value: `${index + 1}`,
+          label: `${index + 1} sur ${MOST_WEIGHT}`,
+        }))}
         error={problems['weight']}
       />
       <TextInput

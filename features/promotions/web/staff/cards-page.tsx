@@ -47,7 +47,10 @@ export default function CardsPage({ data }: PageProps<typeof plannedCards>) {
             { head: 'Carte', isHead: true, cell: ({ title }) => title },
             { head: 'Où', cell: ({ slot }) => SLOT_WORDS[slot] },
             { head: 'Pour', cell: ({ audience }) => AUDIENCE_WORDS[audience] },
-            { head: 'État', cell: ({ state }) => <Badge tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].words}</Badge> },
+            {
+              head: 'État',
+              cell: ({ state }) => <Badge tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].words}</Badge>,
+            },
             { head: 'Du', cell: ({ first_day: day }) => (day ? isoDateWords(day) : '–') },
             { head: 'Au', cell: ({ last_day: day }) => (day ? isoDateWords(day) : '–') },
             { head: 'Clics, 30 jours', align: 'end', cell: ({ clicks }) => sum(clicks) },

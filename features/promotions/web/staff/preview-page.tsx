@@ -6,7 +6,9 @@ import type { cardPreview } from '../../contract/desk.ts';
 export default function PreviewPage({ data }: PageProps<typeof cardPreview>) {
   return (
     <div className="page">
-      <PageTitle lead={data.slot === 'menu' ? 'Ouvrez le menu : elle y est la première.' : 'Elle est la première, plus bas.'}>
+      <PageTitle
+        lead={data.slot === 'menu' ? 'Ouvrez le menu : elle y est la première.' : 'Elle est la première, plus bas.'}
+      >
         Aperçu : {data.title}
       </PageTitle>
     </div>
