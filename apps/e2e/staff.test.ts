@@ -119,12 +119,12 @@ describe('who works here', () => {
     await again.page.getByRole('button', { name: 'Entrer' }).click();
     await again.page.waitForURL('**/console');
     await again.page.goto('/administration');
-    await again.page.getByText('404').first().waitFor();
+    await again.page.getByRole('heading', { name: 'Page introuvable' }).waitFor();
 
     const used = await site.visit('phone');
     await used.page.goto(link);
     await used.page.getByRole('heading', { name: 'Cette invitation n’est plus valable' }).waitFor();
     expect(await accessProblems(used.page)).toEqual([]);
-    expect(problems).toEqual([]);
+    expect(problems.filter((problem) => !/status of 4/.test(problem))).toEqual([]);
   });
 });

@@ -6,34 +6,34 @@ export interface Due {
   name: string;
   slug: string;
   is_demo: boolean;
-  /** What the month left owed, or what is still owed of it. */
+  /** What is still owed of it. */
   cents: number;
   shown: string | null;
 }
 
 /**
- * What each advisor is owed for everything before an instant: the balance then, or now where it is less. Read off the ends of their chains; nothing is
- * summed.
+ * What each advisor is still owed of everything before an instant: the balance then, less what was taken since; what came since is another month's. Read
+ * off their chains: no whole account is summed.
  */
 export const dueBefore = (db: Reader, instant: Temporal.Instant): Promise<Due[]> =>
   readRows(
     db,
     sql<Due>`
       select advisor.account_id, advisor.name, advisor.slug, advisor.is_demo, bank.shown,
-        least(then_owed.balance, now_owed.balance)::bigint as cents
+        (then_owed.balance + since.taken)::bigint as cents
       from advisors_advisor advisor
       join ledger_owner owner on owner.kind = 'advisor' and owner.person_id = advisor.account_id
       join ledger_account account on account.owner_id = owner.id and account.name = 'payable' and account.currency = 'eur'
       cross join lateral (
-        select line.balance_after as balance from ledger_line line join ledger_entry entry on entry.id = line.entry_id
+        select line.balance_after as balance, line.position from ledger_line line join ledger_entry entry on entry.id = line.entry_id
         where line.account_id = account.id and line.position is not null and entry.made_at < ${instant.toString()}::timestamptz
         order by line.position desc limit 1
       ) then_owed
       cross join lateral (
-        select line.balance_after as balance from ledger_line line
-        where line.account_id = account.id and line.position is not null order by line.position desc limit 1
-      ) now_owed
+        select coalesce(sum(line.amount), 0) as taken from ledger_line line
+        where line.account_id = account.id and line.position > then_owed.position and line.amount < 0
+      ) since
       left join console_bank bank on bank.id = advisor.account_id
-      where least(then_owed.balance, now_owed.balance) > 0
+      where then_owed.balance + since.taken > 0
       order by advisor.name, advisor.account_id`,
   );

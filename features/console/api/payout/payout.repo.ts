@@ -6,7 +6,7 @@ import { linePayee, type PayoutRow, payoutDebtor } from './tables.ts';
 type Sealing = Pick<Services, 'sealing'>;
 const PAGE = 24;
 
-export interface Debtor {
+interface Debtor {
   name: string;
   iban: string;
   bic: string | undefined;

@@ -16,7 +16,11 @@ export function Previews({ id, slot }: { id: number; slot: PlannedCard['slot'] }
       {WIDTHS.map(({ name, width, height, scale }) => (
         <figure key={name} style={{ '--width': width, '--height': height, '--scale': scale }}>
           <div>
-            <iframe src={address} title={`Aperçu : ${name}`} width={width} height={height} inert tabIndex={-1} />
+            <iframe
+              {...{ src: address, title: `Aperçu : ${name}`, width, height, inert: true, tabIndex: -1 }}
+              // Every page takes itself out of a frame, but for one that does not let it.
+              sandbox="allow-scripts allow-same-origin"
+            />
           </div>
           <figcaption>{name}</figcaption>
         </figure>
