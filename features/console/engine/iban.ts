@@ -7,7 +7,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /** As people write it: in fours, in small letters, with dots. */
-export const normalIban = (typed: string): string => typed.toUpperCase().replaceAll(/[\s.\-]/g, '');
+export const normalIban = (typed: string): string => typed.toUpperCase().replaceAll(/[\s.-]/g, '');
 
 const VALUE_OF_A = 10;
 const CODE_OF_A = 65;

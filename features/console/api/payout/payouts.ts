@@ -25,7 +25,13 @@ async function viewOf({ db, services, now }: Pick<CallContext, 'db' | 'services'
   return {
     ...{ month: month.toString(), is_ready: payoutSettings(services.config).iban !== undefined, payouts: made },
     is_paid: made.some((one) => one.month === month.toString()),
-    due: (await dueBefore(db, endOf(month))).map(({ account_id: _, ...due }) => due),
+    due: (await dueBefore(db, endOf(month))).map(({ name, slug, is_demo, cents, shown }) => ({
+      name,
+      slug,
+      is_demo,
+      cents,
+      shown,
+    })),
   };
 }
 

@@ -24,7 +24,7 @@ function wordsOf(
   const { company, address, registration } = brand.legal;
   return {
     ...{ brand: brand.name, title: `Relevé, ${monthWords(month.toString())}`, advisor: advisor.name },
-    date: `Établi le ${day(now)}`,
+    date: `Établi le ${/* begins with a figure */ day(now)}`,
     running: isRunning ? 'Mois en cours : ce relevé changera jusqu’à sa fin.' : null,
     house: { company, lines: [address, registration].filter(Boolean) },
     sums: [

@@ -48,7 +48,7 @@ export function IssueForm({ done }: { done: (coupon: PublicCoupon) => void }) {
       />
       <NumberInput
         label={kind === 'suns' ? 'Soleils' : 'Réduction'}
-        hint={`De ${/* begins with a figure */ least[kind]} à ${most[kind]}`}
+        hint={`Entre ${least[kind]} et ${most[kind]}`}
         unit={kind === 'suns' ? 'Soleils' : '%'}
         name="value"
         required

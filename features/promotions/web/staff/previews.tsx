@@ -17,7 +17,8 @@ export function Previews({ id, slot }: { id: number; slot: PlannedCard['slot'] }
         <figure key={name} style={{ '--width': width, '--height': height, '--scale': scale }}>
           <div>
             <iframe
-              {...{ src: address, title: `Aperçu : ${name}`, width, height, inert: true, tabIndex: -1 }}
+              title={`Aperçu : ${name}`}
+              {...{ src: address, width, height, inert: true, tabIndex: -1 }}
               // Every page takes itself out of a frame, but for one that does not let it.
               sandbox="allow-scripts allow-same-origin"
             />
