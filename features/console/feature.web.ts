@@ -16,9 +16,5 @@ export default defineWebFeature({
     },
     { shelf, order: 30, title: 'Agenda', icon: 'calendar', screen: 'console.agenda', can: 'appointments.advise' },
     { shelf, order: 40, title: 'Revenus', icon: 'sheet', screen: 'console.earnings', can: 'console.see' },
-    {
-      ...{ shelf: 'administration', order: 33, title: 'Versements', icon: 'sheet' },
-      ...{ screen: 'console.payouts', can: 'console.payouts' },
-    },
   ],
 });

@@ -6,9 +6,5 @@ export default defineWebFeature({
   places: () => [
     { shelf: 'member', order: 60, title: 'Ma fidélité', screen: 'profile.loyalty', icon: 'gift' },
     { shelf: 'area', order: 70, title: 'Fidélité', screen: 'profile.loyalty', icon: 'gift' },
-    {
-      ...{ shelf: 'administration', order: 35, title: 'Codes', icon: 'gift' },
-      ...{ screen: 'loyalty.coupons', can: 'loyalty.coupons' },
-    },
   ],
 });

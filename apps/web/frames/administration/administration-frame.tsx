@@ -9,6 +9,7 @@ import { PlaceLink } from '../../shell/place-link.tsx';
 import { addressOf, placesOn } from '../../shell/places.ts';
 import { ScreenLink } from '../../shell/screen-link.tsx';
 import { useSite } from '../../shell/site.ts';
+import { STAFF_PLACES } from './staff-places.ts';
 import './administration-frame.css';
 import './administration-parts.css';
 
@@ -35,7 +36,9 @@ export function StaffFrame({ shelf, name, children }: StaffFrameProps) {
   const { pathname } = useLocation();
   const { user, session } = useApp();
   const may = user?.permissions ?? [];
-  const places = placesOn(shelf, useSite()).filter(({ can }) => !can || may.includes(can));
+  const places = [...placesOn(shelf, useSite()), ...STAFF_PLACES.filter((place) => place.shelf === shelf)]
+    .filter(({ can }) => !can || may.includes(can))
+    .toSorted((a, b) => a.order - b.order);
   const here = places.findLast((place) => pathname === addressOf(place) || pathname.startsWith(`${addressOf(place)}/`));
   return (
     <div className="administration-frame">
