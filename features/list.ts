@@ -25,6 +25,7 @@ export const FEATURES = [
   'locations',
   'promotions',
   'monitoring',
+  'console',
   'administration',
 ] as const;
 

@@ -16,6 +16,7 @@ import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastif
 import { registerApiDocs } from './http/api-docs.ts';
 import { acceptBodies } from './http/bodies.ts';
 import { registerCalls, visitorKeyWith } from './http/calls.ts';
+import { registerDevIndex } from './http/dev-index.ts';
 import { registerDownloads } from './http/downloads.ts';
 import { earlyErrors } from './http/early-errors.ts';
 import { handleErrors } from './http/errors.ts';
@@ -75,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerHealth(app, { database, events });
   if (config.development) {
+    registerDevIndex(app);
     registerMailOutbox(app, services.mail);
     const letters = features.flatMap((feature) => feature.letters ?? []);
     registerLetterPreviews(app, letters, senderOf(config));

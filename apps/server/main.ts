@@ -2,6 +2,7 @@ import { type Config, createLogger, createStopping, type Logger, stopWithLaunche
 import { compose } from './compose.ts';
 import { processConfig } from './environment.ts';
 import { features } from './features.ts';
+import { notePlanted } from './http/dev-index.ts';
 import { refuseUnsafe } from './production.ts';
 import { startSentence } from './start-sentence.ts';
 
@@ -21,9 +22,12 @@ async function main(): Promise<void> {
     if (end) stopping.onStop('beside', end);
   }
   if (!config.development) return;
-  for (const { demo } of features) for (const line of (await demo?.(server)) ?? []) console.log(`  ${line}`);
+  const planted: string[] = [];
+  for (const { demo } of features) planted.push(...((await demo?.(server)) ?? []));
+  notePlanted(server.app, planted);
+  for (const line of planted) console.log(`  ${line}`);
   console.log(
-    `  Courriers : ${address}/dev/mail\n  Lettres :   ${address}/dev/letters\n  Appels :    ${address}/api/docs/\n  Composants : ${address}/design\n`,
+    `  Essayer :   ${address}/dev\n  Courriers : ${address}/dev/mail\n  Lettres :   ${address}/dev/letters\n  Appels :    ${address}/api/docs/\n  Composants : ${address}/design\n`,
   );
 }
 

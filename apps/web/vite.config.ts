@@ -55,8 +55,8 @@ const SHARED = [
   {
     debugName: 'part of a feature',
     name: partOfFeature,
-    // These are no wholes: a form needs one piece of them, and not the wheel that stands in another; the home page the back of a card, and not the table.
-    test: /features\/(?!astrology\/(?:engine|words|contract|web\/(?:birth|chart|frame|zodiac))\/|tarot\/(?:cards\/(?:address|versions)|web\/(?:addresses|day-card\/|table\/[\w-]+\.css)))[\w-]+\/(?!.*-page\.tsx$)/,
+    // These are no wholes: a form needs one piece of them, and not the wheel that stands in another; the home page the names of disciplines, and not what roles do, the back of a card, and not the table.
+    test: /features\/(?!astrology\/(?:engine|words|contract|web\/(?:birth|chart|frame|zodiac))\/|advisors\/(?:web\/words|contract\/)|tarot\/(?:cards\/(?:address|versions)|web\/(?:addresses|day-card\/|table\/[\w-]+\.css)))[\w-]+\/(?!.*-page\.tsx$)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

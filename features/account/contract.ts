@@ -5,5 +5,6 @@ export * from './contract/recovery.ts';
 export * from './contract/security.ts';
 export * from './contract/session.ts';
 export * from './contract/signup.ts';
+export * from './contract/staff.ts';
 export type { User, UserParts } from './contract/user.ts';
 export * from './contract/user-channel.ts';

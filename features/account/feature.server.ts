@@ -19,6 +19,12 @@ import { revokeSessionHandler } from './api/security/revoke-session.ts';
 import { securityHandler } from './api/security/security.ts';
 import { identifyIn } from './api/sessions/identify.ts';
 import { signupHandler } from './api/signup.ts';
+import { staffAcceptHandler, staffInvitationHandler } from './api/staff/accept.ts';
+import { staffEnterHandler } from './api/staff/enter.ts';
+import { factorSecret } from './api/staff/factor.repo.ts';
+import { invitationSecret } from './api/staff/invitation.repo.ts';
+import { staffInviteHandler } from './api/staff/invite.ts';
+import { staffLeaveHandler, staffListHandler } from './api/staff/staff.ts';
 import { userChannelAnswer } from './api/user-channel.ts';
 import { userFetchHandler } from './api/user-fetch.ts';
 import { accountLetters } from './mail/letters.ts';
@@ -29,6 +35,8 @@ export default defineFeature({
   name: 'account',
   settings: signInSettings,
   migrations: new URL('./api/migrations/', import.meta.url),
+  permissions: { 'account.staff': ['administrator'] },
+  sealed: [factorSecret, invitationSecret],
   letters: accountLetters,
   jobs: accountJobs,
   channels: [userChannelAnswer],
@@ -56,5 +64,7 @@ export default defineFeature({
     requestDeletionHandler,
     cancelDeletionHandler,
     exportDataHandler,
+    ...[staffEnterHandler, staffInvitationHandler, staffAcceptHandler],
+    ...[staffListHandler, staffInviteHandler, staffLeaveHandler],
   ],
 });

@@ -1,4 +1,4 @@
-import { can, defineCall } from '@solelune/contract';
+import { type CallAnswer, can, defineCall } from '@solelune/contract';
 import { choice, optional, text, wholeNumber } from '@solelune/contract/fields';
 import { nobodys } from '@solelune/contract/naming';
 import { z } from 'zod';
@@ -25,7 +25,8 @@ export const overview = defineCall({
     /** Of the last 24 hours. */
     mail: z.object({ kept: z.int(), queued: z.int(), sent: z.int(), failed: z.int() }),
     jobs: z.array(z.object({ name: z.string(), waiting: z.int(), failed: z.int() })),
-    displays: z.array(z.object({ title: z.string(), clicks: z.int() })),
+    /** Cards of the site that are followed; not `displays`, which is what every answer may carry for the shell. */
+    cards: z.array(z.object({ title: z.string(), clicks: z.int() })),
     differences: z.int(),
   }),
   access: can('administration.see'),
@@ -175,3 +176,9 @@ export const auditExport = defineCall({
   writes: true,
   audited: { details: ['after'] },
 });
+
+export type Overview = CallAnswer<typeof overview>;
+export type MemberRecord = CallAnswer<typeof memberOpen>;
+export type MemberRow = CallAnswer<typeof members>['rows'][number];
+export type EntryRow = CallAnswer<typeof ledger>['rows'][number];
+export type AuditRow = CallAnswer<typeof audit>['rows'][number];

@@ -3,6 +3,7 @@ import { auditDownload, auditExportHandler, auditHandler } from './api/handlers/
 import { ledgerHandler, trialHandler } from './api/handlers/ledger.ts';
 import { letterResendHandler, memberOpenHandler, membersHandler } from './api/handlers/members.ts';
 import { overviewHandler } from './api/handlers/overview.ts';
+import { administrationJobs } from './api/jobs.ts';
 
 /** Staff's side of the site. */
 export default defineFeature({
@@ -14,6 +15,7 @@ export default defineFeature({
     'administration.ledger': ['finance', 'administrator'],
     'administration.audit': ['administrator'],
   },
+  jobs: administrationJobs,
   downloads: [auditDownload],
   handlers: [
     ...[overviewHandler, membersHandler, memberOpenHandler, letterResendHandler],

@@ -24,7 +24,7 @@ export const statusChannel = defineChannel({
 });
 
 const slot = z.object({ startsAt: z.iso.datetime(), durationMinutes: z.int(), address: z.string() });
-const score = z.object({
+export const score = z.object({
   count: z.int(),
   tenths: z.int().nullable(),
   distribution: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]).readonly(),
@@ -54,7 +54,7 @@ const advisorCard = z.object({
 });
 export type AdvisorCard = z.output<typeof advisorCard>;
 
-const review = z.object({
+export const review = z.object({
   id: z.string(),
   signed: z.string(),
   rating: z.int(),
@@ -198,7 +198,7 @@ export const reviewSave = defineCall({
 
 export type SavedReview = CallAnswer<typeof reviewSave>;
 
-const reviewId = () => nobodys('a review, which everybody may read', z.uuid({ error: 'Cet avis est inconnu' }));
+export const reviewId = () => nobodys('a review, which everybody may read', z.uuid({ error: 'Cet avis est inconnu' }));
 
 export const reviewReport = defineCall({
   name: 'advisors.review-report',

@@ -7,6 +7,8 @@ import { advisorsExtension } from './api/extension.ts';
 import { advisorHandler, reviewsHandler } from './api/handlers/advisor.ts';
 import { alertRevokeHandler, alertSetHandler, mineHandler } from './api/handlers/alerts.ts';
 import { consoleCloseHandler, consoleKeepHandler, switchHandler } from './api/handlers/console.ts';
+import { ownPageHandler, ownPageProposeHandler, ownPricesHandler } from './api/handlers/own-page.ts';
+import { ownReviewsHandler, reportedReviewsHandler, reviewKeepHandler } from './api/handlers/review-desk.ts';
 import {
   reviewAnswerHandler,
   reviewRemoveHandler,
@@ -14,6 +16,7 @@ import {
   reviewSaveHandler,
 } from './api/handlers/reviews.ts';
 import { spotlightHandler } from './api/handlers/spotlight.ts';
+import { advisorStandingHandler, advisorsAllHandler, proposalDecideHandler } from './api/handlers/staff.ts';
 import { teamHandler } from './api/handlers/team.ts';
 import { advisorJobs } from './api/jobs.ts';
 import { statusChannelAnswer } from './api/status-channel.ts';
@@ -27,6 +30,7 @@ export default defineFeature({
   permissions: {
     'advisors.console': ['advisor'],
     'advisors.remove-review': ['support', 'administrator'],
+    'advisors.manage': ['administrator'],
   },
   texts: kinds,
   letters: advisorLetters,
@@ -44,5 +48,8 @@ export default defineFeature({
     ...[alertSetHandler, alertRevokeHandler],
     ...[reviewSaveHandler, reviewReportHandler, reviewAnswerHandler, reviewRemoveHandler],
     ...[consoleKeepHandler, consoleCloseHandler, switchHandler],
+    ...[ownPageHandler, ownPageProposeHandler, ownPricesHandler],
+    ...[ownReviewsHandler, reportedReviewsHandler, reviewKeepHandler],
+    ...[advisorsAllHandler, proposalDecideHandler, advisorStandingHandler],
   ],
 });

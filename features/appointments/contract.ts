@@ -187,9 +187,18 @@ const minuteOfDay = () => wholeNumber(0, 1440);
 const hoursFields = () => ({ from: value(minuteOfDay()), to: value(minuteOfDay()) });
 const hoursSchema = () => z.object(hoursFields());
 const agendaFields = () => ({
-  weekly: value(z.array(z.object({ weekday: value(wholeNumber(1, 7)), ...hoursFields() })).max(50)),
+  // A form leaves an empty list out: no hours, and no exceptions.
+  weekly: value(
+    z
+      .array(z.object({ weekday: value(wholeNumber(1, 7)), ...hoursFields() }))
+      .max(50)
+      .default([]),
+  ),
   exceptions: value(
-    z.array(z.object({ date: value(z.iso.date()), hours: value(z.array(hoursSchema()).max(10)) })).max(200),
+    z
+      .array(z.object({ date: value(z.iso.date()), hours: value(z.array(hoursSchema()).max(10).default([])) }))
+      .max(200)
+      .default([]),
   ),
   works_on_holidays: value(flag()),
   buffer_minutes: value(wholeNumber(0, 120)),

@@ -1,5 +1,6 @@
 import { defineFeature } from '@solelune/contract/server';
 import { chooseDisplays } from './api/choose-displays.ts';
+import { cardPreviewHandler, cardRemoveHandler, cardSaveHandler, plannedCardsHandler } from './api/desk.ts';
 import { incrementStatHandler } from './api/increment-stat.ts';
 import { promotionsJobs } from './api/jobs.ts';
 import { promotionSettings } from './settings.ts';
@@ -7,7 +8,8 @@ import { promotionSettings } from './settings.ts';
 /** Promotional cards and what becomes of them. */
 export default defineFeature({
   name: 'promotions',
-  handlers: [incrementStatHandler],
+  permissions: { 'promotions.cards': ['editor', 'administrator'] },
+  handlers: [...[incrementStatHandler, plannedCardsHandler, cardSaveHandler, cardRemoveHandler, cardPreviewHandler]],
   settings: promotionSettings,
   displays: chooseDisplays,
   origins: (config) => {

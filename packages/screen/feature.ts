@@ -1,9 +1,10 @@
+import type { Permission } from '@solelune/contract';
 import type { App } from './app.tsx';
 import type { Params } from './path.ts';
 import type { Screen } from './screen.ts';
 
-/** Where the frame of the site shows places that features bring: a column of the menu or of the foot, the tiles of a phone, the member's menu, the side of the member's area. */
-export type Shelf = `menu.${string}` | `foot.${string}` | 'tiles' | 'member' | 'area';
+/** Where the frame of the site shows places that features bring: a column of the menu or of the foot, the tiles of a phone, the member's menu, the side of the member's area, of staff's, or of the advisor's. */
+export type Shelf = `menu.${string}` | `foot.${string}` | 'tiles' | 'member' | 'area' | 'administration' | 'console';
 
 /** A link that a feature puts on a shelf: a screen by its name, or an address reached by a full page load. */
 export type Place = {
@@ -14,6 +15,8 @@ export type Place = {
   /** For shelves that draw one beside the title. */
   icon?: string;
   badge?: { color: 'gold'; content: string };
+  /** On staff's shelf: only who has this permission sees it. */
+  can?: Permission;
 } & ({ screen: string; params?: Params } | { link: string });
 
 /** Facts of the configuration that a place may depend on. */

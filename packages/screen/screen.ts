@@ -7,10 +7,10 @@ import type { Params, PathParams } from './path.ts';
 export type Universe = 'general' | 'astrology' | 'tarot' | 'numerology' | 'angels' | 'mirror' | 'advisors';
 
 /**
- * What stands around a page beside the site's own head and foot (apps/web/frames): nothing, or the member's area with its places at the side. A `bare`
- * page has the whole window: no menu, no foot, nothing that leads away by mistake (a consultation).
+ * What stands around a page beside the site's own head and foot (apps/web/frames): nothing, the member's area with its places at the side, staff's, or the advisor's.
+ * A `bare` page has the whole window: no menu, no foot, nothing that leads away by mistake (a consultation).
  */
-export type Frame = 'site' | 'member' | 'bare';
+export type Frame = 'site' | 'member' | 'administration' | 'console' | 'bare';
 
 /** A page is a component of its data: it never fetches. */
 export interface PageProps<C extends Call | undefined = undefined, P = Params> {

@@ -3,6 +3,7 @@ import type { MailMessage } from '@solelune/platform';
 import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../features.ts';
+import { notePlanted } from './dev-index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -63,10 +64,20 @@ describe('the letters in development', () => {
   });
 });
 
+it('a newcomer reads who can log in, and how both sides are played', async () => {
+  expect((await read('/dev')).body).toContain('Rien n’a été planté ici');
+  notePlanted(app.app, ['Démonstration : Camille, <camille@demo.solelune.example>']);
+  const { status, body } = await read('/dev');
+  expect(status).toBe(200);
+  expect(body).toContain('<li>Démonstration : Camille, &lt;camille@demo.solelune.example&gt;');
+  for (const address of ['/console', '/equipe/maelle', '/administration', '/dev/mail'])
+    expect(body).toContain(`href="${address}"`);
+});
+
 it('nobody reads letters elsewhere than in development', async () => {
   for (const NODE_ENV of ['production', 'test']) {
     const elsewhere = await startTestApp({ environment: { NODE_ENV } });
-    for (const url of ['/dev/mail', '/dev/letters'])
+    for (const url of ['/dev', '/dev/mail', '/dev/letters'])
       expect((await elsewhere.app.inject({ url })).statusCode, `${NODE_ENV} ${url}`).toBe(404);
     await elsewhere.close();
   }

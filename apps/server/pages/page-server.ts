@@ -154,7 +154,8 @@ export class PageServer {
       headers: { ...headers, 'cache-control': cacheControl(screen, status) },
       freshForSeconds: screen.freshForSeconds,
       isKept,
-      tags: screen.tags?.(page.params) ?? [],
+      // Whatever a page is about, cards stand under it.
+      tags: [...(screen.tags?.(page.params) ?? []), 'displays'],
     };
   }
 

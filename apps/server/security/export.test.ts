@@ -47,8 +47,14 @@ const TOLD: Record<string, () => unknown[]> = {
   tarot_draw: () => parts.tarot.tirages,
 };
 
-/** Secrets of the account, kept as hashes: they say nothing of the person. Linked accounts are told with the account itself. An advisor's own row is public. */
-const SECRET = ['advisors_advisor', 'account_autologin', 'account_code', 'account_device', 'account_identity'];
+/**
+ * Secrets of the account, kept as hashes or sealed: they say nothing of the person. Linked accounts are told with the account itself. An advisor's own
+ * row is public. An invitation names who sent it, for as long as it waits.
+ */
+const SECRET = [
+  ...['advisors_advisor', 'account_autologin', 'account_code', 'account_device', 'account_identity'],
+  ...['account_factor', 'account_recovery_code', 'account_invitation'],
+];
 
 /** The ledger outlives the member, and so names them without a foreign key. */
 const UNREFERRED = ['ledger_owner'];

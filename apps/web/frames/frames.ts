@@ -10,6 +10,8 @@ type Around = ComponentType<{ children: ReactNode }>;
  */
 const FRAMES: Record<Exclude<Frame, 'site' | 'bare'>, () => Promise<{ default: Around }>> = {
   member: () => import('./member/member-frame.tsx'),
+  administration: () => import('./administration/administration-frame.tsx'),
+  console: () => import('./console/console-frame.tsx'),
 };
 
 const loaded = new Map<Frame, Around>();

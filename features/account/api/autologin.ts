@@ -15,7 +15,8 @@ export const autologinHandler = handle(autologin, async ({ hash, instead, ...dev
   const user = await findAutologin(db, hash, now);
   if (!user) return fail('login_failed', { sentence: EXPIRED });
   const open = who ? await findOwnSession(db, who.userId, who.sessionId) : undefined;
-  if (open?.user_id === user.id) return { user: await userView(services, db, user, open.strength, now) };
+  if (open?.user_id === user.id)
+    return { user: await userView(services, db, user, open.strength, now, open.proved_at !== null) };
   if (open && !instead) return fail('conflict', { sentence: SOMEBODY_ELSE });
   if (open) await closeSessions(db, services, open.user_id, { only: open.id });
   const opened = await openSession(db, { user, kind: 'short', strength: 'link', device, services, now });

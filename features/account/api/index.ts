@@ -1,3 +1,4 @@
 export { autologinLink } from './autologin-link.ts';
 export { sendVerification } from './email/send-verification.ts';
+export { inviteAdministrator } from './staff/invite.ts';
 export { userChanged } from './user-channel.ts';

@@ -1,5 +1,6 @@
 import type { Role } from '@solelune/contract';
-import type { Generated, Selectable } from 'kysely';
+import type { SealedText } from '@solelune/platform';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 interface UserTable {
   id: string;
@@ -26,6 +27,8 @@ interface SessionTable {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  /** When its holder proved the second factor; null: their roles do not count in it. */
+  proved_at: Date | null;
 }
 
 interface DeviceTable {
@@ -64,6 +67,31 @@ interface AttemptTable {
   last_at: Date;
 }
 
+interface FactorTable {
+  id: string;
+  user_id: string;
+  secret: SealedText;
+  last_step: ColumnType<string, number, number>;
+  since: Date;
+}
+
+interface RecoveryCodeTable {
+  user_id: string;
+  code_hash: Buffer;
+}
+
+interface InvitationTable {
+  id: string;
+  code_hash: Buffer;
+  email: string;
+  firstname: string;
+  roles: Role[];
+  secret: SealedText | null;
+  invited_by: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
 declare module '@solelune/platform' {
   interface Tables {
     account_user: UserTable;
@@ -73,6 +101,9 @@ declare module '@solelune/platform' {
     account_autologin: AutologinTable;
     account_identity: IdentityTable;
     account_attempt: AttemptTable;
+    account_factor: FactorTable;
+    account_recovery_code: RecoveryCodeTable;
+    account_invitation: InvitationTable;
   }
 }
 

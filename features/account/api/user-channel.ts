@@ -9,7 +9,7 @@ export const userChannelAnswer = answerChannel(userChannel, {
   state: async (userId, { db, services, now }) => {
     const user = await findById(db, userId);
     // How the session was opened is no change of the user: every browser of theirs is told the same.
-    const shown = user && (await userView(services, db, user, 'full', now));
+    const shown = user && (await userView(services, db, user, 'full', now, true));
     return {
       mark: createHash('sha256')
         .update(JSON.stringify(shown ?? null))

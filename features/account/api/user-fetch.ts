@@ -10,5 +10,5 @@ export const userFetchHandler = handle(userFetch, async (_, { who, db, services,
   const session = await findOwnSession(db, who.userId, who.sessionId);
   // Closed between the check of the token and this line.
   if (!user || !session) return { user: null, should_delete_token: true };
-  return { user: await userView(services, db, user, session.strength, now) };
+  return { user: await userView(services, db, user, session.strength, now, session.proved_at !== null) };
 });

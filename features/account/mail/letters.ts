@@ -2,6 +2,7 @@ import type { AnyLetter } from '@solelune/letters';
 import { addressTaken } from './letters/address-taken.ts';
 import { deletionCancelled, deletionDone, deletionRequested, deletionUnused } from './letters/deletion.ts';
 import { newDevice, passwordChanged, recovery } from './letters/password.ts';
+import { staffInvited } from './letters/staff.ts';
 import { confirmAddress, confirmNewAddress, emailChanged } from './letters/verify-email.ts';
 import { welcome } from './letters/welcome.ts';
 
@@ -19,4 +20,5 @@ export const accountLetters: AnyLetter[] = [
   deletionUnused,
   deletionCancelled,
   deletionDone,
+  staffInvited,
 ];

@@ -1,4 +1,6 @@
+import { can } from '@solelune/contract';
 import { defineScreen, type Screen } from '@solelune/screen';
+import { staffList } from '../contract.ts';
 
 const guardPage = () => import('./pages/guard-page.tsx');
 
@@ -49,5 +51,30 @@ export const screens: Screen[] = [
     title: 'Déconnexion',
     ...door,
     page: () => import('./pages/logout-page.tsx'),
+  }),
+  defineScreen({
+    name: 'account.staff-entry',
+    path: '/entree-equipe',
+    title: 'L’entrée de l’équipe',
+    ...door,
+    page: () => import('./staff/entry-page.tsx'),
+  }),
+  defineScreen({
+    name: 'account.staff-invitation',
+    path: '/entree-equipe/invitation',
+    title: 'Rejoindre l’équipe',
+    ...door,
+    page: () => import('./staff/invitation-page.tsx'),
+  }),
+  defineScreen({
+    name: 'account.staff',
+    path: '/administration/equipe',
+    title: 'Équipe',
+    universe: 'general',
+    frame: 'administration',
+    noBottomNav: true,
+    access: can('account.staff'),
+    page: () => import('./staff/team-page.tsx'),
+    call: staffList,
   }),
 ];

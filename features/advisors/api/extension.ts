@@ -1,8 +1,10 @@
 import type { MemberHooks } from '@solelune/contract/server';
+import { draftAdvisor } from './draft-advisor.ts';
 import type {} from './tables.ts';
 
-/** A member's reviews and requests in the export of their data. With the account, requests go; a review stays under the name it was signed with. */
+/** Who begins to advise gets a page of their own, to be written. A member's reviews and requests in the export of their data. With the account, requests go; a review stays under the name it was signed with. */
 export const advisorsExtension: MemberHooks = {
+  onRoles: (tx, person, now) => (person.roles.includes('advisor') ? draftAdvisor(tx, person, now) : Promise.resolve()),
   async exportOf(db, userId) {
     const reviews = await db
       .selectFrom('advisors_review as review')

@@ -100,7 +100,7 @@ export const asReview = (row: ReviewRow): Review => ({
       : null,
 });
 
-/** Said again, the reason is the new one. */
+/** Said again, the reason is the new one, and staff read it once more. */
 export const reportReview = (
   tx: Writer,
   { reviewId, userId, reason, now }: { reviewId: string; userId: string; reason: string; now: Temporal.Instant },
@@ -111,5 +111,5 @@ export const reportReview = (
       ...{ review_id: reviewId, user_id: userId, reason, settled_at: null },
       reported_at: new Date(now.epochMilliseconds),
     })
-    .onConflict((conflict) => conflict.columns(['review_id', 'user_id']).doUpdateSet({ reason }))
+    .onConflict((conflict) => conflict.columns(['review_id', 'user_id']).doUpdateSet({ reason, settled_at: null }))
     .execute();

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Discipline, Spotlight } from '../engine/index.ts';
 
 /** A day without an hour, read and written as YYYY-MM-DD. */
@@ -32,7 +32,30 @@ export interface AdvisorTable {
   comeback_at: Date | null;
   is_listed: Generated<boolean>;
   is_demo: Generated<boolean>;
+  suspended_at: Generated<Date | null>;
   created_at: Date;
+}
+
+/** The words of a page, as its advisor writes them. */
+export type PageWords = Pick<
+  AdvisorTable,
+  | 'headline'
+  | 'epithet'
+  | 'presentation'
+  | 'tradition'
+  | 'session'
+  | 'disciplines'
+  | 'themes'
+  | 'languages'
+  | 'practising_since'
+>;
+
+interface ProposalTable {
+  advisor_id: number;
+  page: JSONColumnType<PageWords>;
+  proposed_at: Date;
+  declined_at: Date | null;
+  declined_reason: string | null;
 }
 
 interface ConsoleTable {
@@ -83,6 +106,7 @@ interface AlertTable {
 declare module '@solelune/platform' {
   interface Tables {
     advisors_advisor: AdvisorTable;
+    advisors_proposal: ProposalTable;
     advisors_console: ConsoleTable;
     advisors_occupation: OccupationTable;
     advisors_review: ReviewTable;
@@ -93,3 +117,4 @@ declare module '@solelune/platform' {
 
 export type AdvisorRow = Selectable<AdvisorTable>;
 export type ReviewRow = Selectable<ReviewTable>;
+export type ProposalRow = Selectable<ProposalTable>;

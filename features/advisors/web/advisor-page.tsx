@@ -1,14 +1,11 @@
-import { isoMonthWords } from '@solelune/civil-time/words';
-import { joined } from '@solelune/french/lists';
 import type { PageProps } from '@solelune/screen';
 import { Link } from '@solelune/screen/navigation';
 import { Badge } from '@solelune/ui/badge';
 import { Crumbs } from '@solelune/ui/crumbs';
-import { Icon } from '@solelune/ui/icon';
 import type { advisor } from '../contract.ts';
-import { LANGUAGES } from '../engine/languages.ts';
 import { addresses } from './addresses.ts';
 import { Charter } from './advisor/charter.tsx';
+import { Expectations, FaceWords } from './advisor/face-words.tsx';
 import { NextSlots } from './advisor/next-slots.tsx';
 import { Reviews } from './advisor/reviews.tsx';
 import { TellMe } from './advisor/tell-me.tsx';
@@ -45,37 +42,7 @@ export default function AdvisorPage({ data }: PageProps<typeof advisor>) {
               {who.isDemo && <Badge tone="line">démonstration : cette personne n’existe pas</Badge>}
             </div>
             <h1>{who.name}</h1>
-            <p className="advisor-face__headline">{who.headline}</p>
-            {who.presentation.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <ul className="advisor-face__arts" aria-label="Disciplines">
-              {who.disciplines.map((discipline) => (
-                <li key={discipline} data-universe={DISCIPLINE_WORDS[discipline].universe}>
-                  <Icon of={DISCIPLINE_WORDS[discipline].glyph} size={20} />
-                  {DISCIPLINE_WORDS[discipline].name}
-                </li>
-              ))}
-              {who.themes.map((theme) => (
-                <li key={theme}>{theme}</li>
-              ))}
-            </ul>
-            <dl className="advisor-face__facts">
-              <div>
-                <dt>Langues</dt>
-                <dd>{joined(who.languages.map((code) => LANGUAGES[code] ?? code))}</dd>
-              </div>
-              {who.practisingSince && (
-                <div>
-                  <dt>Pratique depuis</dt>
-                  <dd>{who.practisingSince}</dd>
-                </div>
-              )}
-              <div>
-                <dt>Ici depuis</dt>
-                <dd>{isoMonthWords(who.joinedOn)}</dd>
-              </div>
-            </dl>
+            <FaceWords of={who} />
             <Rate score={who.score} />
           </div>
         </header>
@@ -97,20 +64,7 @@ export default function AdvisorPage({ data }: PageProps<typeof advisor>) {
         <NextSlots slots={slots} timeZone={who.timeZone} name={who.name} />
         <section id="attendre" className="advisor-section">
           <h2>À quoi s’attendre</h2>
-          <div className="advisor-expect">
-            <div>
-              <h3>Une séance</h3>
-              {who.session.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            <div>
-              <h3>Sa tradition</h3>
-              {who.tradition.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </div>
+          <Expectations of={who} />
         </section>
         <Reviews data={data} />
       </div>

@@ -14,7 +14,7 @@ declare module '@solelune/platform' {
       kind: 'percent' | 'suns';
       value: number;
       valid_from: Instant;
-      valid_until: ColumnType<Date | null, string | null, never>;
+      valid_until: ColumnType<Date | null, string | null, string>;
       paid_by: string | null;
       created_at: Instant;
     };

@@ -26,6 +26,9 @@ export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const OWN_CODE_LENGTH = 10;
 export const CODE_MAX_LENGTH = 32;
 
+/** What a code for everybody may give: beyond, it is no courtesy any more but a price. */
+export const PUBLIC_CODE_BOUNDS = { least: { suns: 10, percent: 1 }, most: { suns: 5000, percent: 50 } } as const;
+
 /** `random(n)` gives a whole number from 0 to n - 1. 31^10 codes: not to be found by trying. */
 export const newCode = (random: (below: number) => number): string =>
   Array.from({ length: OWN_CODE_LENGTH }, () => CODE_ALPHABET[random(CODE_ALPHABET.length)]).join('');

@@ -1,4 +1,12 @@
-export { afterPercent, CODE_MAX_LENGTH, type CouponState, couponState, newCode, normalCode } from './coupon.ts';
+export {
+  afterPercent,
+  CODE_MAX_LENGTH,
+  type CouponState,
+  couponState,
+  newCode,
+  normalCode,
+  PUBLIC_CODE_BOUNDS,
+} from './coupon.ts';
 export {
   consultationPoints,
   EARNING_TABLE,

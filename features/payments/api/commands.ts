@@ -172,7 +172,11 @@ export async function askRefund(
     if (!('state' in asked) || refund.to === 'card') return asked;
     return await writeEvents(tx, context, asked, [{ kind: 'refunded', id: refund.id }]);
   } catch (error) {
-    if (error instanceof NotPossible) return fail('conflict');
+    if (error instanceof NotPossible)
+      return fail('conflict', {
+        sentence:
+          'Ce que cette commande a apporté ne peut pas être repris ainsi : choisissez la carte, ou un montant que le solde permet.',
+      });
     throw error;
   }
 }

@@ -2,6 +2,7 @@ export { payable } from './accounts.ts';
 export { bookAdvisorShare } from './books.ts';
 export { askCancel, askCapture, askRefund, lockOwnOrder, placeOrder } from './commands.ts';
 export { findOrders, ordersOf } from './order.repo.ts';
+export { typeset } from './pdf/typeset.ts';
 export { type Deed, defineProduct, type Offer, type Product, type Unused } from './products.ts';
 export { acceptsCards } from './provider/open-provider.ts';
 export { reconcile as reconcilePayments } from './reconcile.ts';

@@ -1,9 +1,10 @@
 import type { Reader } from '@solelune/platform';
+import type { Generated, Selectable } from 'kysely';
 import { z } from 'zod';
 import { AUDIENCES, type PromotionCard, SLOTS } from '../engine/card.ts';
 
-interface CardRow {
-  id: number;
+export interface CardTable {
+  id: Generated<number>;
   slot: string;
   title: string;
   content: string;
@@ -16,11 +17,12 @@ interface CardRow {
   shown_from: string | null;
   shown_until: string | null;
   body: string;
+  is_draft: Generated<boolean>;
 }
 
 declare module '@solelune/platform' {
   interface Tables {
-    promotions_card: CardRow;
+    promotions_card: CardTable;
   }
 }
 
@@ -31,21 +33,24 @@ const body = z.discriminatedUnion('type', [
   z.object({ type: z.literal('wordpress'), wordpressSlot: z.string() }),
 ]);
 
+export const asCard = (row: Selectable<CardTable>): PromotionCard => ({
+  id: row.id,
+  slot: z.enum(SLOTS).parse(row.slot),
+  title: row.title,
+  content: row.content,
+  ...(row.picture_url ? { pictureUrl: row.picture_url } : {}),
+  link: row.link,
+  linkText: row.link_text,
+  ...(row.conversion ? { conversion: row.conversion } : {}),
+  audience: z.enum(AUDIENCES).parse(row.audience),
+  weight: row.weight,
+  ...(row.shown_from ? { from: row.shown_from } : {}),
+  ...(row.shown_until ? { until: row.shown_until } : {}),
+  body: body.parse(JSON.parse(row.body)) as PromotionCard['body'],
+});
+
+/** Those that are no drafts. */
 export async function readCards(db: Reader): Promise<PromotionCard[]> {
-  const rows = await db.selectFrom('promotions_card').selectAll().orderBy('id').execute();
-  return rows.map((row) => ({
-    id: row.id,
-    slot: z.enum(SLOTS).parse(row.slot),
-    title: row.title,
-    content: row.content,
-    ...(row.picture_url ? { pictureUrl: row.picture_url } : {}),
-    link: row.link,
-    linkText: row.link_text,
-    ...(row.conversion ? { conversion: row.conversion } : {}),
-    audience: z.enum(AUDIENCES).parse(row.audience),
-    weight: row.weight,
-    ...(row.shown_from ? { from: row.shown_from } : {}),
-    ...(row.shown_until ? { until: row.shown_until } : {}),
-    body: body.parse(JSON.parse(row.body)) as PromotionCard['body'],
-  }));
+  const rows = await db.selectFrom('promotions_card').selectAll().where('is_draft', '=', false).orderBy('id').execute();
+  return rows.map(asCard);
 }

@@ -1,15 +1,16 @@
 import type { ChooseDisplays, FeatureParts } from '@solelune/contract/server';
 import { choose } from '../engine/card.ts';
 import { promotionSettings } from '../settings.ts';
-import { cardsIn } from './cards.ts';
+import { rememberedCards } from './cards.ts';
 import { dayOf } from './day.ts';
 import { displayOf } from './display-of.ts';
 
 /** A row of three where there is room; two at the foot of the open menu. */
 const COUNTS = { bottom: 3, menu: 2 } as const;
 
-export function chooseDisplays({ db, services, now }: FeatureParts): ChooseDisplays {
-  const cards = cardsIn(db, services.config);
+export function chooseDisplays(parts: FeatureParts): ChooseDisplays {
+  const { services, now } = parts;
+  const cards = rememberedCards(parts);
   const { wordpressUrl } = promotionSettings(services.config);
   return async ({ isMember, seed }) => {
     const today = dayOf(now()).toString();

@@ -1,5 +1,5 @@
 import type { Config, Reader } from '@solelune/platform';
-import { cardsIn } from './cards.ts';
+import { allCards } from './cards.ts';
 import { dayOf } from './day.ts';
 import { type CountedClicks, clicksBetween } from './display-stat.repo.ts';
 
@@ -31,7 +31,7 @@ export async function displayStatistics(
     today.subtract({ days: lastDays - 1 - index }).toString(),
   );
   const counted = await clicksBetween(db, days[0] ?? today.toString(), today.toString());
-  const titles = new Map((await cardsIn(db, config)(now)).map(({ id, title }) => [id, title]));
+  const titles = new Map((await allCards(db, config)).map(({ id, title }) => [id, title]));
   const cards = Map.groupBy(counted, cardOf)
     .values()
     .map((rows) => statisticsOf(rows, days, titles))

@@ -2,6 +2,10 @@
 export const SLOTS = ['bottom', 'menu'] as const;
 type Slot = (typeof SLOTS)[number];
 
+/** In characters, as far as a card shows them; a title of more has no room on a phone. */
+export const CARD_LENGTHS = { title: 60, content: 200, link: 300, linkText: 30, conversion: 40 } as const;
+export const MOST_WEIGHT = 10;
+
 /** Whom a card speaks to. */
 export const AUDIENCES = ['everybody', 'anonymous', 'member'] as const;
 type Audience = (typeof AUDIENCES)[number];

@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '@solelune/platform';
+import type { Role } from '../access.ts';
 import type { Services } from './context.ts';
 
 /** What features know of the user that the browser is told about; the account says which parts there are, by declaration merging. */
@@ -13,6 +14,12 @@ export interface MemberHooks {
   onSignup?(tx: Writer, userId: string, now: Temporal.Instant): Promise<void>;
   /** The member has proved that they read what is sent to their address, for the first time: within the transaction that notes it. */
   onAddressConfirmed?(tx: Writer, userId: string, now: Temporal.Instant): Promise<void>;
+  /** Somebody begins to work here, or in another role: within the transaction that says so. It may run again. */
+  onRoles?(
+    tx: Writer,
+    person: { userId: string; firstname: string; roles: readonly Role[] },
+    now: Temporal.Instant,
+  ): Promise<void>;
   /** Everything it keeps about the member, as plain JSON values under French keys: it is the member who reads it. */
   exportOf?(db: Reader, userId: string, services: ExportServices): Promise<unknown>;
   /**

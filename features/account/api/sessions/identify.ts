@@ -1,5 +1,6 @@
 import type { FeatureParts, Who } from '@solelune/contract/server';
 import { isOutOfRoom } from '@solelune/platform';
+import { rolesThatCount } from '../staff/roles-that-count.ts';
 import { findSession, isToBeNoted, noteSeen } from './session.repo.ts';
 
 /**
@@ -7,13 +8,15 @@ import { findSession, isToBeNoted, noteSeen } from './session.repo.ts';
  * another, is closed at once.
  */
 export const identifyIn =
-  ({ db, transaction, now }: Pick<FeatureParts, 'db' | 'transaction' | 'now'>) =>
+  ({ db, transaction, now, services }: Pick<FeatureParts, 'db' | 'transaction' | 'now' | 'services'>) =>
   async (token: string): Promise<Who | null> => {
     const at = now();
     const session = await findSession(db, token, at);
     if (!session) return null;
     if (isToBeNoted(session, at)) await transaction((tx) => noteSeen(tx, session, at)).catch(unlessNoRoom);
-    return { userId: session.user_id, sessionId: session.id, roles: session.roles };
+    const standing = { isProved: session.proved_at !== null, hasFactor: session.factor_id !== null };
+    const roles = rolesThatCount(services.config, { roles: session.roles, ...standing });
+    return { userId: session.user_id, sessionId: session.id, roles };
   };
 
 /** That somebody was here is worth a row where there is room for one, never a refusal to read. */

@@ -17,6 +17,8 @@ interface Opening {
   kind: SessionRow['kind'];
   strength: SessionRow['strength'];
   device: Device;
+  /** The second factor was proved. */
+  isProved?: boolean;
   services: Services;
   now: Temporal.Instant;
 }
@@ -24,9 +26,10 @@ interface Opening {
 const UNKNOWN_DEVICE = 'Appareil inconnu';
 
 /** Opens a session and gives what the answer carries for it. A device never seen before is told to the member by mail. */
-export async function openSession(tx: Writer, { user, kind, strength, device, services, now }: Opening) {
+export async function openSession(tx: Writer, opening: Opening) {
+  const { user, kind, strength, device, isProved = false, services, now } = opening;
   const label = device.device_label ?? UNKNOWN_DEVICE;
-  const token = await insertSession(tx, { userId: user.id, kind, strength, device: label, now });
+  const token = await insertSession(tx, { userId: user.id, kind, strength, device: label, isProved, now });
   await noteVisit(tx, user.id, now);
   const isNew = await noteDevice(tx, user.id, device.device_key, now);
   if (isNew) {

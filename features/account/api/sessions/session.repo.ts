@@ -6,8 +6,9 @@ import type { SessionRow } from '../tables.ts';
 
 /** How long a session lives unused, by kind, in hours: a working day, or a season. */
 const IDLE_HOURS = { short: 12, long: 90 * 24 } as const;
-/** However much it is used, a session ends after a year. */
+/** However much it is used, a session ends after a year; one that proved the second factor, with the working day. */
 const LONGEST_HOURS = 365 * 24;
+const LONGEST_PROVED_HOURS = 12;
 /** Being seen is written down this often at most: reading must not become writing. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
@@ -16,6 +17,7 @@ export interface NewSession {
   kind: SessionRow['kind'];
   strength: SessionRow['strength'];
   device: string;
+  isProved?: boolean;
   now: Temporal.Instant;
 }
 
@@ -35,6 +37,7 @@ export async function insertSession(tx: Writer, session: NewSession): Promise<st
       created_at: now,
       last_seen_at: now,
       expires_at: after(session.now, { hours: IDLE_HOURS[session.kind] }),
+      proved_at: session.isProved ? now : null,
     })
     .execute();
   return token;
@@ -45,13 +48,16 @@ export const findSession = (db: Reader, token: string, now: Temporal.Instant) =>
   db
     .selectFrom('account_session as session')
     .innerJoin('account_user as user', 'user.id', 'session.user_id')
+    .leftJoin('account_factor as factor', 'factor.user_id', 'session.user_id')
     .select([
       'session.id',
       'session.user_id',
       'session.kind',
       'session.created_at',
       'session.last_seen_at',
+      'session.proved_at',
       'user.roles',
+      'factor.id as factor_id',
     ])
     .where('session.token_hash', '=', hashKey(token))
     .where('session.expires_at', '>', toDate(now))
@@ -65,7 +71,8 @@ export const isToBeNoted = (session: FoundSession, now: Temporal.Instant): boole
 /** A session in use lives on. */
 export async function noteSeen(tx: Writer, session: FoundSession, now: Temporal.Instant): Promise<void> {
   const idleEnd = after(now, { hours: IDLE_HOURS[session.kind] });
-  const lastEnd = new Date(session.created_at.getTime() + LONGEST_HOURS * 3_600_000);
+  const longestHours = session.proved_at ? LONGEST_PROVED_HOURS : LONGEST_HOURS;
+  const lastEnd = new Date(session.created_at.getTime() + longestHours * 3_600_000);
   await tx
     .updateTable('account_session')
     .set({ last_seen_at: toDate(now), expires_at: idleEnd < lastEnd ? idleEnd : lastEnd })

@@ -1,8 +1,8 @@
 import { handle } from '@solelune/contract/server';
-import { trialBalance } from '@solelune/ledger';
 import { ledger, trial } from '../../contract.ts';
 import { openDifferences } from '../figures.repo.ts';
 import { isId, PAGE, pageOf } from '../page-of.ts';
+import { trialNow } from '../trial.repo.ts';
 
 export const ledgerHandler = handle(ledger, async ({ after }, { db }) => {
   const entries = db.selectFrom('ledger_entry').select(['id', 'operation', 'label', 'made_at']);
@@ -38,7 +38,7 @@ export const ledgerHandler = handle(ledger, async ({ after }, { db }) => {
 });
 
 export const trialHandler = handle(trial, async (_, { db }) => ({
-  balances: await trialBalance(db),
+  balances: await trialNow(db),
   differences: (await openDifferences(db)).map(({ found_at, ...one }) => ({
     ...one,
     found_at: found_at.toISOString(),

@@ -25,7 +25,7 @@ export const overviewHandler = handle(overview, async (_, { db, services, now })
     members: byDay('member', 'count'),
     mail: await mailSince(db, new Date(now.subtract({ hours: 24 }).epochMilliseconds)),
     jobs: await jobsNow(db),
-    displays: cards
+    cards: cards
       .slice(0, DISPLAYS)
       .map(({ title, displayId, clicks }) => ({ title: title ?? `Carte ${displayId}`, clicks })),
     differences: (await openDifferences(db)).length,

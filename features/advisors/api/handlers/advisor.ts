@@ -1,18 +1,12 @@
 import { fail, handle } from '@solelune/contract/server';
-import { frenchTypography } from '@solelune/french/typography';
 import { advisor, reviews } from '../../contract.ts';
+import { paragraphs } from '../../engine/paragraphs.ts';
 import { advisorRowBySlug, findAdvisor } from '../advisor.repo.ts';
 import { asSlot, cardsOf, freeSlots } from '../cards.ts';
 import { advisorMeta } from '../page-meta.ts';
 import { asReview, countRemoved, REVIEWS_PER_PAGE, reviewRows } from '../review.repo.ts';
 
 const SLOTS_SHOWN = 6;
-
-const paragraphs = (text: string): string[] =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => frenchTypography(paragraph.trim()))
-    .filter(Boolean);
 
 export const advisorHandler = handle(advisor, async ({ slug }, { db, services, now }) => {
   const row = await advisorRowBySlug(db, slug);

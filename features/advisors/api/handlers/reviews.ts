@@ -3,6 +3,7 @@ import type { Reader, Writer } from '@solelune/platform';
 import { reviewAnswer, reviewRemove, reviewReport, reviewSave } from '../../contract.ts';
 import { canEdit, EDIT_DAYS, scoreOf } from '../../engine/index.ts';
 import { findAdvisor, findAdvisorOfUser } from '../advisor.repo.ts';
+import { pagesChanged } from '../pages-changed.ts';
 import {
   asReview,
   changeReview,
@@ -12,6 +13,7 @@ import {
   reportReview,
   reviewBy,
 } from '../review.repo.ts';
+import { settleReports } from '../review-desk.repo.ts';
 
 /** The day on which the member last consulted the advisor, from whichever feature knows consultations. */
 export async function consultedOn(
@@ -29,11 +31,6 @@ export async function consultedOn(
 }
 
 const instant = (now: Temporal.Instant): Date => new Date(now.epochMilliseconds);
-/** The page, and the list that shows its average. */
-function pagesChanged({ pages }: Pick<Services, 'pages'>, slug: string): void {
-  pages.changed(`advisor:${slug}`);
-  pages.changed('advisors');
-}
 
 export const reviewSaveHandler = handle(
   reviewSave,
@@ -89,12 +86,7 @@ export const reviewRemoveHandler = handle(reviewRemove, async ({ review: id, rea
   const advisor = review && (await findAdvisor(db, review.advisor_id));
   if (!review || !advisor) return fail('not_found');
   if (review.removed_at) return fail('conflict');
-  await db
-    .updateTable('advisors_review_report')
-    .set({ settled_at: instant(now) })
-    .where('review_id', '=', id)
-    .where('settled_at', 'is', null)
-    .execute();
+  await settleReports(db, id, instant(now));
   pagesChanged(services, advisor.slug);
   return { review: asReview(await changeReview(db, id, { removed_at: instant(now), removed_reason: reason })) };
 });

@@ -3,7 +3,6 @@ import { counted } from '@solelune/french/counts';
 import { useApp } from '@solelune/screen/app';
 import { Badge } from '@solelune/ui/badge';
 import { Button } from '@solelune/ui/button';
-import { Icon, starGlyph } from '@solelune/ui/icon';
 import { DayText, InstantText } from '@solelune/ui/instant-text';
 import { useState } from 'react';
 import {
@@ -16,6 +15,7 @@ import {
 import { STARS } from '../../engine/reviews.ts';
 import { scoreWords } from '../words.ts';
 import { OwnReview } from './own-review.tsx';
+import { Stars } from './stars.tsx';
 import './reviews.css';
 
 /** What people who consulted say, all of it, the latest first; the average with its count and its spread. */
@@ -138,16 +138,6 @@ function OneReview({ review, name }: { review: Review; name: string }) {
         </div>
       )}
     </article>
-  );
-}
-
-function Stars({ count }: { count: number }) {
-  return (
-    <span className="advisor-stars" role="img" aria-label={`${count} sur 5`}>
-      {STARS.map((star) => (
-        <Icon key={star} of={starGlyph} size={17} {...(6 - star > count ? { className: 'advisor-stars__none' } : {})} />
-      ))}
-    </span>
   );
 }
 

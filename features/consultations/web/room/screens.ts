@@ -46,7 +46,7 @@ export const roomScreens: Screen[] = [
     call: queue,
     input: () => ({}),
     access: can('consultations.advise'),
-    ...{ result: true, noBottomNav: true },
+    noBottomNav: true,
   }),
   defineScreen({
     name: 'consultations.console-room',

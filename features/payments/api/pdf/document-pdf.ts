@@ -1,31 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { day } from '@solelune/letters';
 import { formatEuros } from '@solelune/money';
 import { formatSuns } from '@solelune/wallet/engine';
 import { rateWords } from '../../engine/index.ts';
 import type { PaymentDocument } from '../documents.repo.ts';
-
-type Compiler = import('@myriaddreamin/typst-ts-node-compiler').NodeCompiler;
+import { typeset } from './typeset.ts';
 
 const TEMPLATE = readFileSync(new URL('./document.typ', import.meta.url), 'utf8');
-let compiler: Compiler | undefined;
-
-/** Some forty milliseconds the first time, two after it: no worker is worth it. Loaded when wanted: most processes never print. */
-function typesetter(): Compiler {
-  const { NodeCompiler } = createRequire(import.meta.url)(
-    '@myriaddreamin/typst-ts-node-compiler',
-  ) as typeof import('@myriaddreamin/typst-ts-node-compiler');
-  compiler ??= NodeCompiler.create();
-  return compiler;
-}
-
-export function documentPdf(document: PaymentDocument, brand: string, isTest: boolean): Buffer {
-  const data = JSON.stringify(wordsOf(document, brand, isTest));
-  const pdf = typesetter().pdf({ mainFileContent: TEMPLATE, inputs: { data } });
-  typesetter().evictCache(10);
-  return pdf;
-}
+export const documentPdf = (document: PaymentDocument, brand: string, isTest: boolean): Buffer =>
+  typeset(TEMPLATE, wordsOf(document, brand, isTest));
 
 function wordsOf(document: PaymentDocument, brand: string, isTest: boolean) {
   const { kind, number, label, amount_cents, vat_cents, vat_rate, seller, paid_with, customer_name, corrects_number } =

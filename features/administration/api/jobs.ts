@@ -1,0 +1,14 @@
+import type { FeatureParts } from '@solelune/contract/server';
+import { defineJob, type Job } from '@solelune/platform';
+import { z } from 'zod';
+import { takeTrial } from './trial.repo.ts';
+
+export const administrationJobs = ({ transaction, now }: FeatureParts): Job[] =>
+  [
+    defineJob({
+      name: 'administration-trial',
+      input: z.object({}),
+      schedule: { cron: '25 * * * *' },
+      run: () => transaction((tx) => takeTrial(tx, now())),
+    }),
+  ] as Job[];

@@ -1,0 +1,6 @@
+/** Each path once. */
+export const addresses = {
+  agenda: { path: '/console/agenda' },
+  earnings: { path: '/console/revenus' },
+  payouts: { path: '/administration/versements' },
+} as const;

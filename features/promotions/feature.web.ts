@@ -1,0 +1,6 @@
+import { defineWebFeature } from '@solelune/screen';
+
+export default defineWebFeature({
+  name: 'promotions',
+  screens: () => import('./web/screens.ts'),
+});
