@@ -1,3 +1,4 @@
+import { givenBirth } from '@solelune/astrology/answers/birth';
 import { type CallAnswer, defineCall } from '@solelune/contract';
 import { choice, date, email, optional, text } from '@solelune/contract/fields';
 import { nobodys, ownedBy } from '@solelune/contract/naming';
@@ -54,11 +55,11 @@ export const order = defineCall({
     infos: infos(),
     for_whom: value(choice(['self', 'contact', 'gift'])),
     gift_day: value(optional(date())),
-    gift_email: optional(email()),
+    gift_email: value(optional(email())),
     note: note(),
   }),
   answer: z.object({ order: z.string() }),
-  errors: ['invalid_input', 'not_found', 'conflict', 'unavailable'],
+  errors: ['invalid_input', 'not_found', 'conflict'],
   access: 'member',
   writes: true,
   limit: { max: 20, perSeconds: 600 },
@@ -101,7 +102,8 @@ export const one = defineCall({
   path: 'book/one/{id}.json',
   summary: 'Rend un livre du membre et, tant qu’il se fait, où il en est',
   input: z.object({ id: bookId() }),
-  answer: z.object({ book: bookSchema, cover: coverSchema.nullable(), infos: z.string().nullable() }),
+  /** The birth and the cover are its owner's alone. */
+  answer: z.object({ book: bookSchema, cover: coverSchema.nullable(), given: givenBirth.nullable() }),
   errors: ['not_found'],
   access: 'member',
   limit: { max: 240, perSeconds: 60 },

@@ -87,7 +87,8 @@ describe('a book that is paid for', () => {
   it('is made, told of, and opened by its owner alone; then corrected and made again', async () => {
     const id = await bought({ note: 'Pour tes matins.' });
     await eventually(async () => expect((await get(`one/${id}`)).body.book.status).toBe('ready'), 150_000);
-    const { book, cover } = (await get(`one/${id}`)).body;
+    const { book, cover, given } = (await get(`one/${id}`)).body;
+    expect(given).toMatchObject({ ...BIRTH, birthcity: { id: LYON, label: expect.stringContaining('Lyon') } });
     expect(book).toMatchObject({ can_give_up: false, can_correct: true, corrections: 0, is_mine: true });
     expect(cover.name).toBe('Camille');
     expect(await letters(`${camille}@exemple.fr`, 'book-ready')).toHaveLength(1);
@@ -143,7 +144,7 @@ describe('a gift', () => {
     expect((await post('gift/take', { secret })).status).toBe(409);
     expect((await post('link', { id }, other)).status).toBe(200);
     expect((await post('link', { id })).status).toBe(404);
-    expect((await get(`one/${id}`)).body).toMatchObject({ infos: null, book: { taken: true, is_mine: false } });
+    expect((await get(`one/${id}`)).body).toMatchObject({ given: null, cover: null, book: { taken: true, is_mine: false } });
   }, 250_000);
 });
 

@@ -1,8 +1,10 @@
 /** What becomes of a book that was ordered, each step in the transaction that gives cause for it. */
 import { Failure, fail, type Services } from '@solelune/contract/server';
+import { de } from '@solelune/french/elision';
 import { askRefund, lockOwnOrder } from '@solelune/payments/api';
 import { refundable } from '@solelune/payments/engine';
 import type { Writer } from '@solelune/platform';
+import { saveActivity } from '@solelune/profile/api';
 import { BOOK_ZONE } from '../composition/given.ts';
 import { canBeGivenUp } from '../engine/sale.ts';
 import { findBook, lockBook } from './book.repo.ts';
@@ -33,6 +35,17 @@ const dayBefore = (day: string): Temporal.Instant =>
 /** At nine in the morning, in Paris. */
 export const giftMoment = (day: string): Temporal.Instant =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: BOOK_ZONE, plainTime: '09:00' }).toInstant();
+
+/** Where a member looks for what they had; the same book is kept once. */
+export async function keepAmongActivities(
+  tx: Writer,
+  userId: string,
+  { id, firstname }: BookRow,
+  at: Temporal.Instant,
+): Promise<void> {
+  const title = `Le livre ${de(firstname)}`;
+  await saveActivity(tx, userId, { category: 'book', title, payload: { address: `/profil/livres/${id}` } }, at);
+}
 
 /** What was to be refunded could not be: it waits again. */
 export async function giveBack(tx: Writer, { services }: Context, row: BookRow): Promise<void> {

@@ -6,7 +6,7 @@ import { defineJob, type Job, type JobRun, type Reader, type Writer } from '@sol
 import { BOOK_ZONE } from '../composition/given.ts';
 import { bookFailed, bookGift, bookReady, giftSent } from '../mail/letters.ts';
 import { findBook, lockBook } from './book.repo.ts';
-import { giftMoment, refundWhole } from './commands.ts';
+import { giftMoment, keepAmongActivities, refundWhole } from './commands.ts';
 import { digestOf } from './handlers/gifts.ts';
 import { forgetFileJob, makeBookJob, sendGiftJob } from './job-inputs.ts';
 import { makeBook } from './making/in-processes.ts';
@@ -90,6 +90,7 @@ async function finish(
       ...{ to: owner.email, keptFor: owner.id },
       data: { firstname: owner.firstname, name: row.firstname, address: `/profil/livres/${row.id}`, isAgain },
     });
+  if (owner) await keepAmongActivities(tx, owner.id, row, now());
   if (row.gift_day && !row.gift_sent_at)
     await services.jobs.send(tx, sendGiftJob, { id: row.id }, { key: row.id, startAfter: giftMoment(row.gift_day) });
 }

@@ -2,8 +2,8 @@
 import { hundredth, spark } from './marks.ts';
 import { WHEEL_LOOKS, type WheelSky, wheelMarkup } from './wheel-markup.ts';
 
-const COVER_WIDE = 420;
-const COVER_TALL = 596;
+export const COVER_WIDE = 420;
+export const COVER_TALL = 596;
 
 /** Stars that are the same on every cover. */
 function stars(): string {
@@ -24,7 +24,7 @@ const arch = (inset: number) => {
 };
 
 /** `id` keeps the gradients of two covers on one page apart. */
-function coverMarkup(sky: WheelSky, id: string): string {
+export function coverMarkup(sky: WheelSky, id: string): string {
   const corners = [
     [34, 36, 11],
     [386, 36, 11],

@@ -45,13 +45,13 @@ export const extractHandler = handle(extract, async ({ infos }, { services, now,
 });
 
 export const orderHandler = handle(order, async (input, { db, who, services, now }) => {
-  if (!acceptsCards(services.config)) return fail('unavailable', { sentence: CLOSED });
   const firstYear = firstYearOf(today(now));
   const read = readBookBirth(input.infos, firstYear, now);
   if (read instanceof Failure) return read;
   const isGift = input.for_whom === 'gift';
   const problems = isGift ? giftProblems(input, today(now)) : {};
   if (Object.keys(problems).length > 0) return fail('invalid_input', { fields: problems });
+  if (!acceptsCards(services.config)) return fail('conflict', { sentence: CLOSED });
   const id = newId();
   const { sealing } = services;
   await db

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Failure, fail, handle } from '@solelune/contract/server';
 import type { Reader } from '@solelune/platform';
 import { gift, takeGift } from '../../contract.ts';
+import { keepAmongActivities } from '../commands.ts';
 import { findByGift, lockBook } from '../book.repo.ts';
 import { readBookBirth } from '../read-birth.ts';
 import { birthField, dedicationField } from '../sealed.ts';
@@ -27,12 +28,13 @@ export const giftHandler = handle(gift, async ({ secret }, { db, services, now }
 });
 
 /** Once: from here on the book is theirs, and no longer the giver's to open. */
-export const takeGiftHandler = handle(takeGift, async ({ secret }, { db, who }) => {
+export const takeGiftHandler = handle(takeGift, async ({ secret }, { db, who, now }) => {
   const found = await findByGift(db, digestOf(secret));
   const row = found && (await lockBook(db, found.id));
   if (row?.status !== 'ready') return fail('not_found');
   if (row.holder_id === who.userId) return { id: row.id };
   if (row.holder_id) return fail('conflict', { sentence: 'Ce livre a déjà été rangé dans un autre compte.' });
   await db.updateTable('book_book').set({ holder_id: who.userId }).where('id', '=', row.id).execute();
+  await keepAmongActivities(db, who.userId, row, now);
   return { id: row.id };
 });

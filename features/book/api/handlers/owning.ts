@@ -22,7 +22,9 @@ export const oneHandler = handle(one, async ({ id }, { db, who, services, now })
   // A gift that was taken is no longer its giver's to read.
   const infos = book.is_mine ? birthField.open(services.sealing, row.id, row.birth) : null;
   const read = infos ? readBookBirth(infos, row.first_year, now) : null;
-  return { book, cover: read === null || read instanceof Failure ? null : read.cover, infos };
+  return read === null || read instanceof Failure
+    ? { book, cover: null, given: null }
+    : { book, cover: read.cover, given: read.given };
 });
 
 /** Kept under a name that nobody guesses, and given to its owner alone. */

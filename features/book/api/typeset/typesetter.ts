@@ -61,18 +61,19 @@ function overflowIn(document: Document, { sheets }: BookData): string {
   return JSON.stringify(sheets.find(({ number }) => number === before)).slice(0, 4000);
 }
 
-/** Some pages of a book as drawings, by their numbers: each must be the first of its sheet. */
+/** Some pages of a book as drawings, by their numbers, in their order. */
 export function setPages(data: BookData, numbers: readonly number[]): string[] {
+  const firstOf = (sheet: BookData['sheets'][number] | undefined) => (sheet?.['number'] as number | undefined) ?? BOOK_PAGES + 1;
   const chosen = numbers.map((number) => {
-    const at = data.sheets.findIndex((sheet) => sheet['number'] === number);
-    const next = (data.sheets[at + 1]?.['number'] as number | undefined) ?? BOOK_PAGES + 1;
-    return { sheet: data.sheets[at] ?? {}, pages: next - number };
+    const at = data.sheets.findLastIndex((sheet) => firstOf(sheet) <= number);
+    const first = firstOf(data.sheets[at]);
+    return { sheet: data.sheets[at] ?? {}, pages: firstOf(data.sheets[at + 1]) - first, inside: number - first };
   });
   const document = compiled('book.typ', 'data.json', { ...data, sheets: chosen.map(({ sheet }) => sheet) });
   const drawn = compiler().plainSvg(document);
   let before = 0;
-  return chosen.map(({ pages }) => {
-    const page = framed(drawn, before);
+  return chosen.map(({ pages, inside }) => {
+    const page = framed(drawn, before + inside);
     before += pages;
     return page;
   });
