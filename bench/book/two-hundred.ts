@@ -1,4 +1,4 @@
-/** Books of many births, each read back from its PDF. `--from 0 --to 200`; `--keep folder` keeps the PDFs, to be looked at. */
+/** npm run bench:book: books of many births, each read back from its PDF, then what one costs and what the site notices of two. `--from 0 --to 200`; `--keep folder` keeps the PDFs, to be looked at. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { bookProblems } from '../../features/book/api/testing/book-problems.ts';
 import { composedBook } from '../../features/book/api/typeset/composed-book.ts';
 import { BOOK_TEXTS, givenOf } from '../../features/book/api/typeset/given-of.ts';
 import { setBook } from '../../features/book/api/typeset/typesetter.ts';
+import { measureBeside } from './beside.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +29,8 @@ for (let index = Number(values.from); index < Number(values.to); index += 1) {
   console.log(`${index} ${JSON.stringify(birth)}\n  ${found.slice(0, 8).join('\n  ')}`);
 }
 console.log(`${made} books (${values.from} to ${values.to}), ${faulty} with a fault`);
-process.exitCode = faulty > 0 ? 1 : 0;
+const isLight = await measureBeside();
+process.exitCode = faulty > 0 || !isLight ? 1 : 0;
 
 async function checked(index: number): Promise<string[]> {
   const given = givenOf(corpus, birthOf(index), order);

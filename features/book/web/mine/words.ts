@@ -22,7 +22,8 @@ export const titleOf = ({ firstname }: Pick<Book, 'firstname'>): string => `Le l
 
 export function statusWords({ status, gift_day, gift_sent, taken, is_mine }: Book): string {
   if (taken && !is_mine) return 'Offert, et rangé dans un autre compte';
-  if (gift_sent) return 'Offert, pas encore rangé';
+  if (gift_sent && !taken) return 'Offert, pas encore rangé';
+  if (taken) return STATUS[status];
   if (status === 'ready' && gift_day) return `Prêt, remis le ${/* begins with a figure */ isoDateWords(gift_day)}`;
   if (status === 'waiting' && gift_day) return `À remettre le ${/* begins with a figure */ isoDateWords(gift_day)}`;
   return STATUS[status];
