@@ -17,7 +17,6 @@ export const screens: Screen[] = [
     description:
       'Un livre de 186 pages calculé et composé pour une seule personne : son ciel de naissance et les périodes clés de ses vingt prochaines années.',
     universe: 'astrology',
-    noBottomNav: true,
     page: () => import('./landing/landing-page.tsx'),
   }),
   defineScreen({

@@ -16,14 +16,13 @@ import { Refusal } from '../order/refusal.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import { Making } from './making.tsx';
 import { type OneBook, useBook } from './use-book.ts';
-import { sizeWords, statusWords, titleOf } from './words.ts';
+import { isInTheMaking, sizeWords, statusWords, titleOf } from './words.ts';
 import './book-page.css';
 
 /** One book of a member's: while it waits, while it is made, and ever after. */
 export default function BookPage({ data }: PageProps<typeof one>) {
   const [shown, keep] = useBook(data);
   const { book } = shown;
-  const isMade = book.status === 'making' || (book.status === 'waiting' && !book.gift_day);
   return (
     <article className="book-page page" data-universe="astrology">
       <p>
@@ -32,7 +31,7 @@ export default function BookPage({ data }: PageProps<typeof one>) {
           Mes livres
         </Link>
       </p>
-      {isMade ? (
+      {isInTheMaking(book) ? (
         <>
           <Making book={book} />
           {book.can_give_up && <GiveUp shown={shown} onChange={keep} />}

@@ -3,6 +3,7 @@ import { isAbort } from '@solelune/contract/client';
 import { useApp } from '@solelune/screen/app';
 import { useEffect, useState } from 'react';
 import { one } from '../../contract.ts';
+import { isInTheMaking } from './words.ts';
 
 export type OneBook = CallAnswer<typeof one>;
 
@@ -10,8 +11,6 @@ const AGAIN_MS = 1500;
 /** Somebody who waits for its turn, a day or a bank is not asked for every second. */
 const LATER_MS = 10_000;
 
-const isMoving = ({ status, gift_day }: OneBook['book']) =>
-  status === 'making' || status === 'refunding' || (status === 'waiting' && !gift_day);
 
 /** A book as it is now: asked again while it is being made, also when the network was away. */
 export function useBook(data: OneBook): [OneBook, (book: OneBook) => void] {
@@ -22,7 +21,7 @@ export function useBook(data: OneBook): [OneBook, (book: OneBook) => void] {
     setLatest(found);
     changePage<OneBook>(() => found);
   };
-  const everyMs = isMoving(latest.book) ? AGAIN_MS : latest.book.status === 'waiting' ? LATER_MS : 0;
+  const everyMs = isInTheMaking(latest.book) || latest.book.status === 'refunding' ? AGAIN_MS : latest.book.status === 'waiting' ? LATER_MS : 0;
   useEffect(() => {
     if (!everyMs) return undefined;
     const asking = new AbortController();

@@ -20,6 +20,10 @@ export const pagesWritten = (stage: Stage | null): number => (stage ? WRITTEN[st
 
 export const titleOf = ({ firstname }: Pick<Book, 'firstname'>): string => `Le livre ${de(firstname)}`;
 
+/** It has its turn, or is about to have it; a gift waits for its day, unless it is made again. */
+export const isInTheMaking = ({ status, gift_day, corrections }: Book): boolean =>
+  status === 'making' || (status === 'waiting' && (!gift_day || corrections > 0));
+
 export function statusWords({ status, gift_day, gift_sent, taken, is_mine }: Book): string {
   if (taken && !is_mine) return 'Offert, et rangé dans un autre compte';
   if (gift_sent && !taken) return 'Offert, pas encore rangé';

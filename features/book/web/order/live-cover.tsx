@@ -1,6 +1,7 @@
 import { useAnswer } from '@solelune/screen/answer';
+import { computesHere } from '@solelune/screen/device';
 import { part } from '@solelune/screen/part';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Cover, cover as coverCall } from '../../contract.ts';
 import { EmptyCover } from '../cover/empty-cover.tsx';
 import { type BookBirth, skyInfos } from './book-birth.ts';
@@ -9,6 +10,7 @@ import { type BookBirth, skyInfos } from './book-birth.ts';
 const DrawnCover = part(() => import('../cover/cover.tsx'));
 
 const NO_SKY: Cover = { name: '', line: '', years: '', sky: { ascendantDeg: null, midheavenDeg: null, bodies: [] } };
+const neverChanges = () => () => {};
 const REST_MS = 350;
 
 /** What somebody stopped changing a moment ago. */
@@ -23,8 +25,10 @@ function useRested(value: string | null): string | null {
 
 /** The cover, drawn while one writes: the name at once, the sky as soon as day and place are known. */
 export function LiveCover({ birth }: { birth: BookBirth }) {
+  // Who asked that births stay on this device sends none before they order.
+  const isHere = useSyncExternalStore(neverChanges, computesHere, () => false);
   const infos = useRested(skyInfos(birth));
-  const { answer } = useAnswer(coverCall, infos ? { infos } : null);
+  const { answer } = useAnswer(coverCall, infos && !isHere ? { infos } : null);
   const shown = { ...(answer ?? NO_SKY), name: birth.firstname.trim() };
   return (
     <div className="book-live">
@@ -32,7 +36,9 @@ export function LiveCover({ birth }: { birth: BookBirth }) {
       <p>
         {answer
           ? 'La roue est la vraie : les dix astres, à la minute de cette naissance.'
-          : 'Avec une date et un lieu, la roue de ce ciel prend sa place ici.'}
+          : isHere
+            ? 'Vos naissances restent sur cet appareil : la roue attend que vous commandiez.'
+            : 'Avec une date et un lieu, la roue de ce ciel prend sa place ici.'}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { email, required } from '@solelune/contract/validation';
 import { formatEuros } from '@solelune/money';
-import { BirthSubjectChoice, useBirthSubjects, useTabBirth } from '@solelune/profile/web/birth-subjects';
+import { useBirthSubjects, useTabBirth } from '@solelune/profile/web/birth-subjects';
 import { urlOf } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
 import { problemsAmong, useForm } from '@solelune/screen/form';
@@ -13,6 +13,7 @@ import { PRICE_CENTS } from '../../engine/sale.ts';
 import { addresses } from '../addresses.ts';
 import { BirthFields } from './birth-fields.tsx';
 import { type BookBirth, birthProblems, bookBirthOf, infosOf, NO_BIRTH } from './book-birth.ts';
+import { ContactChoice } from './contact-choice.tsx';
 import { type Draft, forgetDraft, useDraft } from './draft.ts';
 import { Extract } from './extract.tsx';
 import { GiftFields } from './gift-fields.tsx';
@@ -82,11 +83,11 @@ export function OrderForm() {
           }}
         />
         {draft.whom !== 'self' && (
-          <BirthSubjectChoice
+          <ContactChoice
             subjects={others}
             value={draft.subject}
-            onValueChange={(chosen) => {
-              change({ subject: chosen?.key ?? null, birth: null });
+            onChange={(subject) => {
+              change({ subject, birth: null });
               setTypedOver(null);
             }}
           />
