@@ -10,7 +10,8 @@ import { arrives, hydrated, path } from './site.ts';
 const site = bookSite();
 const ORDER = '/commande-promesse-celeste';
 
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' }).waitFor();
+const title = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' }).waitFor();
 
 async function fillBirth(page: Page, firstname: string, birthtime = '14:25'): Promise<void> {
   const form = page.locator('.book-order__form');
@@ -80,7 +81,9 @@ describe('a book', () => {
     await page.getByRole('button', { name: 'Voir ces trois pages' }).click();
     await page.getByText('Elles sont définitives').waitFor();
     const pages = page.locator('.book-extract__pages img');
-    await expect.poll(() => pages.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth))).toEqual([620, 620, 620]);
+    await expect
+      .poll(() => pages.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)))
+      .toEqual([620, 620, 620]);
     await goOn(page);
     await arrives(page, '/connexion');
     await hydrated(page);
@@ -112,7 +115,10 @@ describe('a book', () => {
     await page.getByRole('button', { name: 'Corriger et refaire le livre' }).click();
     await title(page, /se compose|attend son tour/);
     await title(page, `Le livre de ${NAMES.self}`);
-    await page.locator('.book-page__cover').getByText(/à 15.h.10$/).waitFor();
+    await page
+      .locator('.book-page__cover')
+      .getByText(/à 15.h.10$/)
+      .waitFor();
     expect((await download(page)).equals(first)).toBe(false);
     expect(await accessProblems(page)).toEqual([]);
 

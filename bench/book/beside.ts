@@ -51,7 +51,9 @@ export async function measureBeside(): Promise<boolean> {
   await site.end('SIGTERM');
   const ratio = p99(busy) / p99(quiet);
   console.log(`pages, nothing made    p99 ${p99(quiet).toFixed(1)} ms of ${quiet.kept.length + quiet.drawn.length}`);
-  console.log(`pages, two at once     p99 ${p99(busy).toFixed(1)} ms of ${busy.kept.length + busy.drawn.length}, ${count} books made`);
+  console.log(
+    `pages, two at once     p99 ${p99(busy).toFixed(1)} ms of ${busy.kept.length + busy.drawn.length}, ${count} books made`,
+  );
   console.log(`ratio                  ${ratio.toFixed(2)} (goal ${GOALS.ratio}), refused ${busy.refused} (goal 0)`);
   return seconds <= GOALS.seconds && peakMb <= GOALS.megabytes && ratio <= GOALS.ratio && busy.refused === 0;
 }

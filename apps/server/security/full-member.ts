@@ -138,7 +138,14 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
     tx
       .insertInto('book_book')
       .values({
-        ...{ id: book, user_id: userId, for_whom: 'contact', status: 'ready', firstname: 'Philomène', first_year: 2027 },
+        ...{
+          id: book,
+          user_id: userId,
+          for_whom: 'contact',
+          status: 'ready',
+          firstname: 'Philomène',
+          first_year: 2027,
+        },
         ...{ file_key: 'books/secret.pdf', file_bytes: 1, made_at: now.toString(), created_at: now.toString() },
         birth: sealedText('book_book', 'birth').seal(app.services.sealing, book, birth),
       })

@@ -1,8 +1,8 @@
 import { loadCorpus } from '@solelune/corpus';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeBook } from './making/in-processes.ts';
-import { bookProblems } from './testing/book-problems.ts';
 import { birthOf } from './testing/births.ts';
+import { bookProblems } from './testing/book-problems.ts';
 import { BOOK_TEXTS, givenOf } from './typeset/given-of.ts';
 
 const corpus = await loadCorpus(new URL('../../../content', import.meta.url).pathname, BOOK_TEXTS);

@@ -33,7 +33,11 @@ const orderOf = (changes: Record<string, string> = {}, token = camille) =>
   post('order', { infos: infosOf(), for_whom: 'self', ...changes }, token);
 
 async function pay(order: string, token = camille, number?: string): Promise<void> {
-  const { body } = await app.submit('payment/order/pay.json', { id: order, way: 'checkout', consents: CONSENTS }, token);
+  const { body } = await app.submit(
+    'payment/order/pay.json',
+    { id: order, way: 'checkout', consents: CONSENTS },
+    token,
+  );
   await typeCard(body.address, number);
   await app.submit('payment/order/look.json', { id: order }, token);
 }
@@ -69,7 +73,11 @@ describe('refusals', () => {
 
   it('without the waiver nothing is ordered', async () => {
     const { body } = await orderOf();
-    const paid = await app.submit('payment/order/pay.json', { id: body.order, way: 'checkout', consents: 'terms' }, camille);
+    const paid = await app.submit(
+      'payment/order/pay.json',
+      { id: body.order, way: 'checkout', consents: 'terms' },
+      camille,
+    );
     expect([paid.status, paid.body.fields]).toMatchObject([422, { make_now: expect.any(String) }]);
   });
 });
@@ -130,7 +138,12 @@ describe('a gift', () => {
 
   it('whose day has come is made and sent at once; whoever takes it owns it', async () => {
     const to = `anna-${newId()}@exemple.fr`;
-    const { body } = await orderOf({ for_whom: 'gift', gift_email: to, gift_day: today().toString(), note: 'Pour toi.' });
+    const { body } = await orderOf({
+      for_whom: 'gift',
+      gift_email: to,
+      gift_day: today().toString(),
+      note: 'Pour toi.',
+    });
     // Whatever the hour of the test, nine o’clock of its day is past.
     await app.database.execute('update book_book set gift_day = gift_day - 1 where order_id = $1', [body.order]);
     await pay(body.order);
@@ -144,7 +157,11 @@ describe('a gift', () => {
     expect((await post('gift/take', { secret })).status).toBe(409);
     expect((await post('link', { id }, other)).status).toBe(200);
     expect((await post('link', { id })).status).toBe(404);
-    expect((await get(`one/${id}`)).body).toMatchObject({ given: null, cover: null, book: { taken: true, is_mine: false } });
+    expect((await get(`one/${id}`)).body).toMatchObject({
+      given: null,
+      cover: null,
+      book: { taken: true, is_mine: false },
+    });
   }, 250_000);
 });
 

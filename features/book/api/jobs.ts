@@ -19,7 +19,12 @@ const THRICE = { limit: 2, delaySeconds: 15, delayMaxSeconds: 120 };
 const PATIENT = { limit: 16, delaySeconds: 30, delayMaxSeconds: 4 * 3600 };
 
 export const bookJobs = (parts: FeatureParts): Job[] => [
-  defineJob({ ...makeBookJob, retry: THRICE, timeLimitSeconds: 300, run: ({ id }, run) => make(parts, id, run) }) as Job,
+  defineJob({
+    ...makeBookJob,
+    retry: THRICE,
+    timeLimitSeconds: 300,
+    run: ({ id }, run) => make(parts, id, run),
+  }) as Job,
   defineJob({ ...sendGiftJob, retry: PATIENT, run: ({ id }) => sendGift(parts, id) }) as Job,
   defineJob({ ...forgetFileJob, run: ({ key }) => parts.services.files.delete(key) }) as Job,
 ];
@@ -120,11 +125,7 @@ async function giveUpFor(tx: Writer, { services, now }: FeatureParts, id: string
 
 const personOf = async (db: Reader, userId: string | null) =>
   userId
-    ? db
-        .selectFrom('account_user')
-        .select(['id', 'email', 'firstname'])
-        .where('id', '=', userId)
-        .executeTakeFirst()
+    ? db.selectFrom('account_user').select(['id', 'email', 'firstname']).where('id', '=', userId).executeTakeFirst()
     : undefined;
 
 /** Once: whoever notes it first sends it. */

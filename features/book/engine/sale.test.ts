@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBeCorrected, canBeGivenUp, CORRECTIONS_MAX, firstYearOf } from './sale.ts';
+import { CORRECTIONS_MAX, canBeCorrected, canBeGivenUp, firstYearOf } from './sale.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
 const made = { status: 'ready', madeAt: at('2026-11-17T10:00:00Z'), corrections: 0 } as const;
@@ -10,7 +10,11 @@ describe('what is promised with the book', () => {
     expect(firstYearOf({ year: 2026, month: 10 })).toBe(2027);
   });
   it('is given up until its first page, and not after', () => {
-    expect(['draft', 'waiting', 'making', 'ready', 'failed', 'refunding', 'refunded', 'lost'].filter((one) => canBeGivenUp(one as 'draft'))).toEqual(['waiting']);
+    expect(
+      ['draft', 'waiting', 'making', 'ready', 'failed', 'refunding', 'refunded', 'lost'].filter((one) =>
+        canBeGivenUp(one as 'draft'),
+      ),
+    ).toEqual(['waiting']);
   });
   it('is made again within a year, three times', () => {
     expect(canBeCorrected(made, at('2027-11-17T10:00:00Z'))).toBe(true);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Failure, fail, handle } from '@solelune/contract/server';
 import type { Reader } from '@solelune/platform';
 import { gift, takeGift } from '../../contract.ts';
-import { keepAmongActivities } from '../commands.ts';
 import { findByGift, lockBook } from '../book.repo.ts';
+import { keepAmongActivities } from '../commands.ts';
 import { readBookBirth } from '../read-birth.ts';
 import { birthField, dedicationField } from '../sealed.ts';
 

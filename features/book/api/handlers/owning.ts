@@ -10,9 +10,7 @@ import { birthField } from '../sealed.ts';
 import { bookView } from '../views.ts';
 
 export const mineHandler = handle(mine, async (_, { db, who, services, now }) => ({
-  books: await Promise.all(
-    (await booksOf(db, who.userId)).map((row) => bookView(db, services, row, who.userId, now)),
-  ),
+  books: await Promise.all((await booksOf(db, who.userId)).map((row) => bookView(db, services, row, who.userId, now))),
 }));
 
 export const oneHandler = handle(one, async ({ id }, { db, who, services, now }) => {

@@ -6,8 +6,8 @@ import { fork } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Stage } from '../typeset/stages.ts';
 import type { BirthFields } from '../typeset/given-of.ts';
+import type { Stage } from '../typeset/stages.ts';
 import type { Told } from './told.ts';
 
 export interface BookOrder {

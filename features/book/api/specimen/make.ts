@@ -16,7 +16,7 @@ const LYON = '2996944';
 const CAMILLE = { firstname: 'Camille', birthdate: '1988-06-17', birthtime: '14:25', birthcity: LYON };
 const FIRST_YEAR = 2027;
 const MADE_ON = '2026-11-17';
-const QUALITY = 50;
+const QUALITY = 44;
 
 const out = (name: string) => new URL(`../../web/specimen/${name}`, import.meta.url);
 const corpus = await loadCorpus(new URL('../../../../content', import.meta.url).pathname, BOOK_TEXTS);
@@ -28,7 +28,10 @@ const { data } = composedBook(given, 'Solelune', Temporal.PlainDate.from(MADE_ON
 
 const numbers = [SPECIMEN_COVER, ...SPECIMEN_PAGES];
 for (const [index, svg] of setPages(data, numbers).entries()) {
-  const picture = await sharp(Buffer.from(svg), { density: (72 * PICTURE.wide * 2) / 420, limitInputPixels: 80_000_000 })
+  const picture = await sharp(Buffer.from(svg), {
+    density: (72 * PICTURE.wide * 2) / 420,
+    limitInputPixels: 80_000_000,
+  })
     .resize({ width: PICTURE.wide, height: PICTURE.tall, fit: 'fill' })
     .avif({ quality: QUALITY })
     .toBuffer();

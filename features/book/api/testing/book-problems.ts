@@ -30,7 +30,9 @@ export async function bookProblems(pdf: Buffer, given: BookGiven): Promise<strin
       ...(box.left < EDGES.left || box.right > EDGES.right || box.low < EDGES.low || box.high > EDGES.high
         ? [`page ${index + 1} overflows: ${JSON.stringify(box)}`]
         : []),
-      ...missingIn(words).map((letter) => `page ${index + 1} cannot show ${letter} (${letter.codePointAt(0)?.toString(16)})`),
+      ...missingIn(words).map(
+        (letter) => `page ${index + 1} cannot show ${letter} (${letter.codePointAt(0)?.toString(16)})`,
+      ),
     ]),
     ...twice(pages.map(({ words }) => words)),
     ...(hyphenated >= FEWEST_HYPHENS ? [] : [`hyphenation is off: ${hyphenated}`]),

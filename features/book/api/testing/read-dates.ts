@@ -38,7 +38,9 @@ export function compareDates(pages: readonly string[], given: BookGiven): Compar
     }
     const [, day, month, hour, minute, body, retrograde, kind, point] = row as unknown as string[];
     const at = [year, MONTHS.indexOf(month as string) + 1, day, hour, minute].map(Number).join(' ');
-    printed.add([at, POINTS[body as string], retrograde ? 'r' : '', KINDS[kind as string], POINTS[point as string]].join(' '));
+    printed.add(
+      [at, POINTS[body as string], retrograde ? 'r' : '', KINDS[kind as string], POINTS[point as string]].join(' '),
+    );
   }
   const { all, must } = expectedDates(given);
   for (const one of printed) if (!all.has(one)) problems.push(`not the engine's: ${one}`);

@@ -6,6 +6,7 @@ import type { Words } from '../../composition/pieces.ts';
 import { BOOK_PAGES } from '../../engine/book-plan.ts';
 import type { BookData } from './composed-book.ts';
 import { bookFonts } from './fonts.ts';
+import { pageDrawings } from './page-drawings.ts';
 
 type Compiler = import('@myriaddreamin/typst-ts-node-compiler').NodeCompiler;
 
@@ -63,27 +64,20 @@ function overflowIn(document: Document, { sheets }: BookData): string {
 
 /** Some pages of a book as drawings, by their numbers, in their order. */
 export function setPages(data: BookData, numbers: readonly number[]): string[] {
-  const firstOf = (sheet: BookData['sheets'][number] | undefined) => (sheet?.['number'] as number | undefined) ?? BOOK_PAGES + 1;
+  const firstOf = (sheet: BookData['sheets'][number] | undefined) =>
+    (sheet?.['number'] as number | undefined) ?? BOOK_PAGES + 1;
   const chosen = numbers.map((number) => {
     const at = data.sheets.findLastIndex((sheet) => firstOf(sheet) <= number);
     const first = firstOf(data.sheets[at]);
     return { sheet: data.sheets[at] ?? {}, pages: firstOf(data.sheets[at + 1]) - first, inside: number - first };
   });
   const document = compiled('book.typ', 'data.json', { ...data, sheets: chosen.map(({ sheet }) => sheet) });
-  const drawn = compiler().plainSvg(document);
+  const drawn = pageDrawings(compiler().plainSvg(document));
   let before = 0;
   return chosen.map(({ pages, inside }) => {
-    const page = framed(drawn, before + inside);
+    const page = drawn[before + inside];
+    if (!page) throw new Error('a page was set and not drawn');
     before += pages;
     return page;
   });
 }
-
-/** Pages stand under each other in one drawing: this one alone shows through its frame. */
-const framed = (drawing: string, index: number): string =>
-  drawing.replace(
-    /^<svg([^>]*?)viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
-    `<svg$1viewBox="0 ${index * PAGE_PT[1]} ${PAGE_PT[0]} ${PAGE_PT[1]}" width="${PAGE_PT[0]}" height="${PAGE_PT[1]}"`,
-  );
-
-const PAGE_PT = [(148 / 25.4) * 72, (210 / 25.4) * 72] as const;

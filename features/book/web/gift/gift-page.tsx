@@ -34,7 +34,9 @@ export default function GiftPage({ data, params: { secret } }: PageProps<typeof 
             un livre écrit pour <em>{cover.name}</em>
           </h1>
           {note && <blockquote>{note}</blockquote>}
-          <p>186 pages pour une seule personne : son ciel de naissance, et les périodes qui compteront pendant vingt ans.</p>
+          <p>
+            186 pages pour une seule personne : son ciel de naissance, et les périodes qui compteront pendant vingt ans.
+          </p>
           {taken ? (
             <p>
               Ce livre est rangé dans un compte. S’il est dans le vôtre, il vous attend dans{' '}
@@ -46,7 +48,8 @@ export default function GiftPage({ data, params: { secret } }: PageProps<typeof 
                 Ranger ce livre dans mon compte
               </Button>
               <p className="book-given__note">
-                Le compte est gratuit. Une fois rangé, le livre n’appartient qu’à vous : même {from} ne peut plus l’ouvrir.
+                Le compte est gratuit. Une fois rangé, le livre n’appartient qu’à vous : même {from} ne peut plus
+                l’ouvrir.
               </p>
             </>
           )}

@@ -25,8 +25,8 @@ export default function LandingPage() {
           <div className="book-head book-head--centre">
             <h2 id="book-turn">Tournez les pages</h2>
             <p>
-              L’exemplaire est celui de Camille, personnage inventé : une naissance à Lyon, le 17 juin 1988 à 14 h 25. Son
-              ciel, lui, est exact.
+              L’exemplaire est celui de Camille, personnage inventé : une naissance à Lyon, le 17 juin 1988 à 14 h 25.
+              Son ciel, lui, est exact.
             </p>
           </div>
           <TurnPages />
@@ -96,7 +96,12 @@ const Hero = () => (
 );
 
 const PARTS = [
-  ['L’ouverture', 8, 'var(--gold)', 'Le titre à votre nom, votre roue en pleine page, la manière de lire et le sommaire.'],
+  [
+    'L’ouverture',
+    8,
+    'var(--gold)',
+    'Le titre à votre nom, votre roue en pleine page, la manière de lire et le sommaire.',
+  ],
   [
     'Le portrait',
     58,
@@ -122,8 +127,8 @@ const Inside = () => (
     <div className="book-head">
       <h2 id="book-inside">Ce qu’il y a dedans</h2>
       <p>
-        Chaque trait est une page. Le nombre est le même pour tout le monde ; ce qui change, c’est ce qu’on y trouve. Aucun
-        paragraphe n’y figure deux fois, aucune page n’est blanche.
+        Chaque trait est une page. Le nombre est le même pour tout le monde ; ce qui change, c’est ce qu’on y trouve.
+        Aucun paragraphe n’y figure deux fois, aucune page n’est blanche.
       </p>
     </div>
     <Edge />
@@ -141,7 +146,10 @@ const Inside = () => (
 );
 
 const STEPS = [
-  ['On pose votre ciel', 'Dix astres, l’ascendant et le milieu du ciel, à la minute d’arc. La page 184 donne de quoi tout vérifier.'],
+  [
+    'On pose votre ciel',
+    'Dix astres, l’ascendant et le milieu du ciel, à la minute d’arc. La page 184 donne de quoi tout vérifier.',
+  ],
   [
     'On fait avancer le temps',
     'Jour après jour, pendant vingt ans. Une planète rétrograde passe jusqu’à trois fois au même point : les trois dates y sont.',

@@ -16,7 +16,11 @@ export function PassagePlate() {
         <h3>Pluton et l’ascendant de Camille</h3>
         <p>distance au trigone exact, en degrés</p>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${TALL}`} role="img" aria-label={`La courbe passe par zéro aux dates exactes : ${days}`}>
+      <svg
+        viewBox={`0 0 ${WIDE} ${TALL}`}
+        role="img"
+        aria-label={`La courbe passe par zéro aux dates exactes : ${days}`}
+      >
         {LINES.map((deg) => (
           <g key={deg}>
             <path d={`M${LEFT} ${y(deg)}H${WIDE}`} stroke="#a9a0d4" opacity={deg ? 0.2 : 0.75} />

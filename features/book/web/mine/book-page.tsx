@@ -1,12 +1,12 @@
 import { isoDateWords } from '@solelune/civil-time/words';
 import { type PageProps, urlOf } from '@solelune/screen';
+import { useForm } from '@solelune/screen/form';
 import { Link } from '@solelune/screen/navigation';
 import { Button } from '@solelune/ui/button';
 import { arrowBackGlyph, Icon } from '@solelune/ui/icon';
 import { InstantText } from '@solelune/ui/instant-text';
 import { moreLinkClass } from '@solelune/ui/more-link';
 import { PageTitle } from '@solelune/ui/page-title';
-import { useForm } from '@solelune/screen/form';
 import { giveUp, link, type one } from '../../contract.ts';
 import { BOOK_PAGES } from '../../engine/book-plan.ts';
 import { addresses } from '../addresses.ts';
@@ -63,11 +63,18 @@ export default function BookPage({ data }: PageProps<typeof one>) {
 
 function Lead({ book }: OneBook) {
   const { status, gift_day, gift_sent, taken, is_mine, bytes, made_at } = book;
-  if (taken && !is_mine) return <>La personne à qui vous l’avez offert l’a rangé dans son compte : il n’est plus qu’à elle.</>;
+  if (taken && !is_mine)
+    return <>La personne à qui vous l’avez offert l’a rangé dans son compte : il n’est plus qu’à elle.</>;
   if (status === 'waiting' && gift_day)
-    return <>Il sera fabriqué la veille, et remis le {isoDateWords(gift_day)} à neuf heures, avec votre mot en page de garde.</>;
-  if (status === 'failed') return <>Trois essais n’ont pas suffi. Tout ce que vous aviez payé vous est rendu, sans rien à faire.</>;
-  if (status === 'refunding') return <>Tout ce que vous aviez payé est en route : la carte vers la carte, les Soleils en Soleils.</>;
+    return (
+      <>
+        Il sera fabriqué la veille, et remis le {isoDateWords(gift_day)} à neuf heures, avec votre mot en page de garde.
+      </>
+    );
+  if (status === 'failed')
+    return <>Trois essais n’ont pas suffi. Tout ce que vous aviez payé vous est rendu, sans rien à faire.</>;
+  if (status === 'refunding')
+    return <>Tout ce que vous aviez payé est en route : la carte vers la carte, les Soleils en Soleils.</>;
   if (status === 'refunded') return <>Ce livre n’a pas été fabriqué, et tout vous a été rendu.</>;
   if (status === 'lost') return <>La banque a repris le paiement : le fichier n’est plus ouvert.</>;
   return (

@@ -13,18 +13,28 @@ export function Stack({ written }: { written: number }) {
   const done = PAGES.filter((page) => page < written);
   const y = top(written);
   return (
-    <svg className="book-stack" viewBox={`0 0 ${WIDE} ${TALL}`} role="img" aria-label={`${written} pages écrites sur ${BOOK_PAGES}`}>
+    <svg
+      className="book-stack"
+      viewBox={`0 0 ${WIDE} ${TALL}`}
+      role="img"
+      aria-label={`${written} pages écrites sur ${BOOK_PAGES}`}
+    >
       {['#f0d79b', '#b7a3f5', '#f3a4bf'].map((color, layer) => (
         <path
           key={color}
-          d={done.filter((page) => page % 3 === layer).map(leaf).join('')}
+          d={done
+            .filter((page) => page % 3 === layer)
+            .map(leaf)
+            .join('')}
           stroke={color}
           strokeWidth="1.15"
           opacity=".8"
         />
       ))}
       <path
-        d={PAGES.filter((page) => page >= written && page % 7 === 0).map(leaf).join('')}
+        d={PAGES.filter((page) => page >= written && page % 7 === 0)
+          .map(leaf)
+          .join('')}
         stroke="#a9a0d4"
         strokeWidth=".7"
         strokeDasharray="2 5"

@@ -11,7 +11,6 @@ const AGAIN_MS = 1500;
 /** Somebody who waits for its turn, a day or a bank is not asked for every second. */
 const LATER_MS = 10_000;
 
-
 /** A book as it is now: asked again while it is being made, also when the network was away. */
 export function useBook(data: OneBook): [OneBook, (book: OneBook) => void] {
   const { call, changePage } = useApp();
@@ -21,7 +20,12 @@ export function useBook(data: OneBook): [OneBook, (book: OneBook) => void] {
     setLatest(found);
     changePage<OneBook>(() => found);
   };
-  const everyMs = isInTheMaking(latest.book) || latest.book.status === 'refunding' ? AGAIN_MS : latest.book.status === 'waiting' ? LATER_MS : 0;
+  const everyMs =
+    isInTheMaking(latest.book) || latest.book.status === 'refunding'
+      ? AGAIN_MS
+      : latest.book.status === 'waiting'
+        ? LATER_MS
+        : 0;
   useEffect(() => {
     if (!everyMs) return undefined;
     const asking = new AbortController();

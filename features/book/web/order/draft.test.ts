@@ -7,7 +7,14 @@ const CAMILLE = { firstname: 'Camille', birthdate: '1988-06-17', birthtime: '14:
 
 describe('the draft of an order', () => {
   it('comes back as it was written', () => {
-    const kept = { whom: 'gift', subject: 'c1', birth: CAMILLE, giftDay: '2026-12-24', giftEmail: 'a@b.fr', note: 'Pour toi' };
+    const kept = {
+      whom: 'gift',
+      subject: 'c1',
+      birth: CAMILLE,
+      giftDay: '2026-12-24',
+      giftEmail: 'a@b.fr',
+      note: 'Pour toi',
+    };
     expect(draftOf(JSON.stringify(kept))).toEqual(kept);
   });
   it.each([null, '', '[', '7', '"x"'])('reads nothing from %j', (kept) => expect(draftOf(kept)).toBeNull());

@@ -2,7 +2,7 @@ import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { Dialog } from '@solelune/ui/dialog';
 import { useState } from 'react';
-import { type Extract as Pages, extract } from '../../contract.ts';
+import { extract, type Extract as Pages } from '../../contract.ts';
 import { type BookBirth, birthProblems, infosOf } from './book-birth.ts';
 import { Refusal } from './refusal.tsx';
 

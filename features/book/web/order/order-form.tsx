@@ -37,7 +37,11 @@ const problemsOf = (draft: Draft, birth: BookBirth) => ({
 
 const inputOf = ({ whom, giftDay, giftEmail, note }: Draft, birth: BookBirth) => ({
   ...{ infos: infosOf(birth), for_whom: whom },
-  ...(whom === 'gift' && { gift_day: giftDay, gift_email: giftEmail.trim(), ...(note.trim() && { note: note.trim() }) }),
+  ...(whom === 'gift' && {
+    gift_day: giftDay,
+    gift_email: giftEmail.trim(),
+    ...(note.trim() && { note: note.trim() }),
+  }),
 });
 
 /** For whom, which birth, three pages to look at; the payment has a page of its own. */

@@ -10,7 +10,10 @@ import './order-page.css';
 export default function OrderPage() {
   return (
     <div className="book-order page" data-universe="astrology">
-      <Crumbs way={[{ name: 'Promesse Céleste', path: urlOf(addresses.landing, {}) }, { name: 'Commander' }]} link={Link} />
+      <Crumbs
+        way={[{ name: 'Promesse Céleste', path: urlOf(addresses.landing, {}) }, { name: 'Commander' }]}
+        link={Link}
+      />
       <PageTitle eyebrow="Promesse Céleste" lead="La couverture se dessine pendant que vous écrivez.">
         Composer un livre
       </PageTitle>

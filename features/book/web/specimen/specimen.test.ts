@@ -10,7 +10,9 @@ describe('the specimen', () => {
   });
   it('is shown in facing pairs', () => {
     for (const [index, page] of SPECIMEN_PAGES.entries())
-      expect(page % 2 === 0 ? SPECIMEN_PAGES[index + 1] : SPECIMEN_PAGES[index - 1]).toBe(page % 2 ? page - 1 : page + 1);
+      expect(page % 2 === 0 ? SPECIMEN_PAGES[index + 1] : SPECIMEN_PAGES[index - 1]).toBe(
+        page % 2 ? page - 1 : page + 1,
+      );
   });
   it('carries real figures', () => {
     expect(facts.datesInFirstYear).toBeGreaterThan(10);
