@@ -74,6 +74,7 @@ const LIKELY: Record<string, string> = {
   // Named as another is, and not the same.
   'book.order infos': BIRTH,
   'book.cover infos': BIRTH,
+  'book.correct infos': BIRTH,
   'administration.audit-export after': '0',
   'consultations.table-lay angel': '1',
   'consultations.table-gesture to': '1',
