@@ -136,7 +136,7 @@ describe('a book', () => {
     const order = async (day: string, firstname: string) => {
       await page.goto(ORDER);
       await hydrated(page);
-      await page.getByText('Un cadeau', { exact: true }).click();
+      await page.getByLabel('Un cadeau').check();
       await fillBirth(page, firstname);
       await page.getByLabel('Remis le').fill(day);
       await page.getByLabel('À l’adresse de').fill(taker.email);
@@ -186,7 +186,7 @@ describe('a book', () => {
     await enter(page, email, '/profil/livres');
     await page.goto(ORDER);
     await hydrated(page);
-    await page.getByText('Un proche', { exact: true }).click();
+    await page.getByLabel('Un proche').check();
     await page.getByLabel('Parmi vos proches').selectOption({ label: NAMES.contact });
     await expect.poll(() => page.getByLabel('Prénom sur la couverture').inputValue()).toBe(NAMES.contact);
     await goOn(page);

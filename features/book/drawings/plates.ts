@@ -19,6 +19,9 @@ export const signRuler =
     const x = (value: number) => hundredth(left + ((right - left) * value) / 30);
     const size = Math.min(height * 0.365, 74);
     const top = base - height * 0.34 - size / 2;
+    // At either end of its sign the ring steps aside, whole; the star says the degree.
+    const ring = size * 0.74;
+    const middle = hundredth(Math.max(ring, Math.min(width - ring, x(deg))));
     const ticks = Array.from(
       { length: 31 },
       (_, value) => `M${x(value)} ${hundredth(base)}v${value % 10 === 0 ? -13 : value % 5 === 0 ? -9 : -5}`,
@@ -28,10 +31,10 @@ export const signRuler =
       height,
       [
         `<path d="M${x(0)} ${hundredth(base)}H${x(30)}" stroke="${GOLD}" stroke-width="1"/><path d="${ticks.join('')}" stroke="${GOLD}" stroke-width=".7"/>`,
-        `<path d="M${x(deg)} ${hundredth(base - 2)}V${hundredth(top + size * 0.62)}" stroke="${BRONZE}" stroke-width=".8" stroke-dasharray="1.5 2.5"/>`,
+        `<path d="M${x(deg)} ${hundredth(base - 2)}L${middle} ${hundredth(top + ring)}" fill="none" stroke="${BRONZE}" stroke-width=".8" stroke-dasharray="1.5 2.5"/>`,
         `<path d="${spark(x(deg), base, 7, 0.3)}" fill="${INK}"/>`,
-        `<circle cx="${x(deg)}" cy="${hundredth(top)}" r="${hundredth(size * 0.66)}" fill="#f3e3ba" opacity=".7"/><circle cx="${x(deg)}" cy="${hundredth(top)}" r="${hundredth(size * 0.72)}" fill="none" stroke="${GOLD}" stroke-width=".7"/>`,
-        pointMark(point, [x(deg), top], size * 0.8, INK, 1.3),
+        `<circle cx="${middle}" cy="${hundredth(top)}" r="${hundredth(size * 0.66)}" fill="#f3e3ba" opacity=".7"/><circle cx="${middle}" cy="${hundredth(top)}" r="${hundredth(size * 0.72)}" fill="none" stroke="${GOLD}" stroke-width=".7"/>`,
+        pointMark(point, [middle, top], size * 0.8, INK, 1.3),
         signMark(
           Math.floor((((lonDeg % 360) + 360) % 360) / 30),
           [left * 0.5, base - 8],

@@ -47,9 +47,9 @@ export function PassagePlate() {
             <path d={sparkPath(12, [x(at), y(0)], 0.3)} />
             <text
               className="book-plate__day"
-              x={x(at) + (at > 0.8 ? -10 : 8)}
+              x={x(at) + (at > 0.9 ? -10 : 8)}
               y={y(0) + (index % 2 ? -14 : 28)}
-              textAnchor={at > 0.8 ? 'end' : 'start'}
+              textAnchor={at > 0.9 ? 'end' : 'start'}
             >
               {words}
             </text>
