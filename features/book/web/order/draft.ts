@@ -3,8 +3,8 @@ import { mine, readJson } from '@solelune/screen/device';
 import { useState, useSyncExternalStore } from 'react';
 import { type BookBirth, bookBirthOf } from './book-birth.ts';
 
-export const WHOM = ['self', 'contact', 'gift'] as const;
-export type Whom = (typeof WHOM)[number];
+const WHOM = ['self', 'contact', 'gift'] as const;
+type Whom = (typeof WHOM)[number];
 
 /** What stands in the form of an order: this tab keeps it through a login, and until it is ordered. */
 export interface Draft {
@@ -18,7 +18,7 @@ export interface Draft {
   note: string;
 }
 
-export const NEW_DRAFT: Draft = { whom: 'self', subject: 'self', birth: null, giftDay: '', giftEmail: '', note: '' };
+const NEW_DRAFT: Draft = { whom: 'self', subject: 'self', birth: null, giftDay: '', giftEmail: '', note: '' };
 
 const KEY = 'book-order';
 
