@@ -10,8 +10,11 @@ import { arrives, hydrated, path } from './site.ts';
 const site = bookSite();
 const ORDER = '/commande-promesse-celeste';
 
-const title = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' }).waitFor();
+/** A book takes seconds; its makers step back behind everything else, and on a busy machine it takes minutes. */
+const MAKING = { timeout: 240_000 };
+
+const title = (page: Page, name: string | RegExp, patience = {}) =>
+  page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' }).waitFor(patience);
 
 async function fillBirth(page: Page, firstname: string, birthtime = '14:25'): Promise<void> {
   const form = page.locator('.book-order__form');
@@ -79,7 +82,7 @@ describe('a book', () => {
     await cover.getByText(NAMES.self).waitFor();
     await cover.getByText(/^Lyon, le 17.juin 1988 à 14.h.25$/).waitFor();
     await page.getByRole('button', { name: 'Voir ces trois pages' }).click();
-    await page.getByText('Elles sont définitives').waitFor();
+    await page.getByText('Elles sont définitives').waitFor(MAKING);
     const pages = page.locator('.book-extract__pages img');
     await expect
       .poll(() => pages.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)))
@@ -94,7 +97,7 @@ describe('a book', () => {
     await goOn(page);
     const id = await pay(page);
     await title(page, /se compose|attend son tour/);
-    await title(page, `Le livre de ${NAMES.self}`);
+    await title(page, `Le livre de ${NAMES.self}`, MAKING);
     const first = await download(page);
     expect(await site.linkIn('book-ready', email, 'Ouvrir le livre')).toBe(`/profil/livres/${id}`);
 
@@ -114,7 +117,7 @@ describe('a book', () => {
     await page.getByLabel('Heure de naissance').fill('15:10');
     await page.getByRole('button', { name: 'Corriger et refaire le livre' }).click();
     await title(page, /se compose|attend son tour/);
-    await title(page, `Le livre de ${NAMES.self}`);
+    await title(page, `Le livre de ${NAMES.self}`, MAKING);
     await page
       .locator('.book-page__cover')
       .getByText(/à 15.h.10$/)
@@ -157,7 +160,8 @@ describe('a book', () => {
     const id = await pay(page);
     await page.getByText(/^À remettre le/).waitFor();
     await site.comeToTheDay(id);
-    await title(page, `Le livre de ${NAMES.gift}`);
+    const sent = async () => (await site.ask(giver.token, `book/one/${id}.json`, null)).body;
+    await expect.poll(sent, MAKING).toMatchObject({ book: { gift_sent: true } });
     const gift = await site.linkIn('book-gift', taker.email, 'Ouvrir le cadeau');
 
     const other = await site.visit('phone');
@@ -200,7 +204,7 @@ describe('a book', () => {
     const id = await pay(page);
 
     await site.killWhileMaking(id);
-    await title(page, `Le livre de ${NAMES.contact}`);
+    await title(page, `Le livre de ${NAMES.contact}`, MAKING);
     await download(page);
     expect(await site.linkIn('book-ready', email, 'Ouvrir le livre')).toBe(`/profil/livres/${id}`);
   });

@@ -1,7 +1,7 @@
 /** What the book costs and what is promised with it: said on its pages, held by its calls. */
 export const PRICE_CENTS = 4900;
 /** Days after it was made in which a birth that becomes clearer has it made again, and how often. */
-export const CORRECTION_DAYS = 365;
+const CORRECTION_DAYS = 365;
 export const CORRECTIONS_MAX = 3;
 /** A gift may wait for its day so long. */
 export const GIFT_DAYS_MAX = 365;
