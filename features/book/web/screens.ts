@@ -3,10 +3,14 @@ import { gift, mine, one } from '../contract.ts';
 import { addresses } from './addresses.ts';
 
 const ORDER = { universe: 'astrology', title: 'Composer un livre', noBottomNav: true } as const;
+/** Its address is a secret: nobody keeps the page. */
 const GIFT = {
-  ...{ universe: 'astrology', title: 'Un livre pour vous', noindex: true, noBottomNav: true },
-  // Its address is a secret: nobody keeps the page.
-  ...{ freshForSeconds: 0, call: gift },
+  universe: 'astrology',
+  title: 'Un livre pour vous',
+  noindex: true,
+  noBottomNav: true,
+  freshForSeconds: 0,
+  call: gift,
 } as const;
 
 export const screens: Screen[] = [

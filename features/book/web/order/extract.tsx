@@ -20,7 +20,7 @@ export function Extract({ birth, onIncomplete }: ExtractProps) {
   const [made, setMade] = useState<{ of: string; pages: readonly Page[] } | null>(null);
   const [open, setOpen] = useState<Page | null>(null);
   const { send, isBusy, message } = useForm(extract, {
-    done: ({ pages }, { infos: of }) => setMade({ of, pages }),
+    done: ({ pages }, asked) => setMade({ of: String(asked.infos), pages }),
   });
   const pages = made?.of === infos ? made.pages : null;
   const ask = () => {
