@@ -1,8 +1,8 @@
 const PARTS = [
-  { pages: 8, color: 'var(--gold)' },
-  { pages: 58, color: 'var(--astrology)' },
-  { pages: 100, color: 'var(--advisors)' },
-  { pages: 20, color: 'var(--numerology)' },
+  { first: 0, pages: 8, color: 'var(--gold)' },
+  { first: 8, pages: 58, color: 'var(--astrology)' },
+  { first: 66, pages: 100, color: 'var(--advisors)' },
+  { first: 166, pages: 20, color: 'var(--numerology)' },
 ] as const;
 const WIDE = 1860;
 const STEP = 10;
@@ -18,7 +18,6 @@ const leavesOf = (first: number, count: number, isYears: boolean) =>
 
 /** The edge of the book: each stroke is a page, the first of each year stands out. */
 export function Edge() {
-  let first = 0;
   return (
     <svg
       className="book-edge"
@@ -27,9 +26,8 @@ export function Edge() {
       role="img"
       aria-label="La tranche du livre : 8 pages d’ouverture, 58 de portrait, 100 pour vingt années, 20 de tables"
     >
-      {PARTS.map(({ pages, color }, part) => {
+      {PARTS.map(({ first, pages, color }, part) => {
         const leaves = leavesOf(first, pages, part === 2);
-        first += pages;
         return (
           <g key={color} stroke={color} strokeWidth="5.2">
             {[0.35, 0.5, 0.68, 1].map((opacity, layer) => (

@@ -53,7 +53,7 @@ const Hero = () => (
           Promesse <em>Céleste</em>
         </h1>
         <p className="book-hero__lead">
-          Un livre de {BOOK_PAGES} pages écrit pour une seule personne : qui elle est dans le ciel, et les périodes qui
+          Un livre de {/* begins with a figure */ BOOK_PAGES} pages écrit pour une seule personne : qui elle est dans le ciel, et les périodes qui
           compteront pendant vingt ans, datées une à une.
         </p>
         <p className="book-hero__go">
@@ -71,7 +71,7 @@ const Hero = () => (
           </div>
           <div>
             <dt>
-              années, de {specimen.firstYear} à {LAST_YEAR}
+              années, de {/* begins with a figure */ specimen.firstYear} à {LAST_YEAR}
             </dt>
             <dd>{YEARS}</dd>
           </div>

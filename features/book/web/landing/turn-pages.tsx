@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<SpecimenPage, string>> = {
   185: 'de quoi tout refaire',
 };
 
-/** Twelve real pages, turned by hand, by a finger or by the keys; without scripts they lie side by side. One at a time on a phone, facing each other on a large screen. */
+/** Twelve real pages, turned by hand, by a finger or by the keys (which is why the list takes the focus); without scripts they lie side by side. One at a time on a phone, facing each other on a large screen. */
 export function TurnPages() {
   const list = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState<readonly number[]>([0, 1]);
@@ -50,6 +50,7 @@ export function TurnPages() {
   const pages = shown.map((index) => SPECIMEN_PAGES[index]).filter((page) => page !== undefined);
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ol ref={list} className="book-open" tabIndex={0} aria-label="Pages de l’exemplaire">
         {SPECIMEN_PAGES.map((page, index) => (
           <li key={page} data-index={index} data-side={index % 2 ? 'right' : 'left'}>
