@@ -53,8 +53,8 @@ const Hero = () => (
           Promesse <em>Céleste</em>
         </h1>
         <p className="book-hero__lead">
-          Un livre de {/* begins with a figure */ BOOK_PAGES} pages écrit pour une seule personne : qui elle est dans le ciel, et les périodes qui
-          compteront pendant vingt ans, datées une à une.
+          Un livre de {/* begins with a figure */ BOOK_PAGES} pages écrit pour une seule personne : qui elle est dans le
+          ciel, et les périodes qui compteront pendant vingt ans, datées une à une.
         </p>
         <p className="book-hero__go">
           <Link to={urlOf(addresses.order, {})} className={buttonClass({ tone: 'gold', size: 'l' })}>
