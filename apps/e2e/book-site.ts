@@ -32,6 +32,8 @@ export function bookSite(): BookSite {
     server = await startProcess({
       ...{ NODE_ENV: 'development', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
       ...{ DATABASE_URL: base.url(), PORT: String(port) },
+      // Beside everything else that tests do, makers that step back would wait for minutes.
+      BOOK_NICE: '0',
     });
     await eventually(() => expect(server.output()).toContain('/design'));
   };

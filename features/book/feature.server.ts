@@ -15,6 +15,7 @@ import { bookProduct } from './api/product.ts';
 import { birthField, dedicationField, giftEmailField } from './api/sealed.ts';
 import { kinds } from './corpus.ts';
 import { bookLetters } from './mail/letters.ts';
+import { bookSettings } from './settings.ts';
 
 /** The book *Promesse Céleste*: composed, ordered, made, kept. */
 export default defineFeature({
@@ -22,6 +23,7 @@ export default defineFeature({
   texts: kinds,
   migrations: new URL('./api/migrations/', import.meta.url),
   sealed: [birthField, dedicationField, giftEmailField],
+  settings: bookSettings,
   letters: bookLetters,
   jobs: bookJobs,
   products: [bookProduct],

@@ -5,6 +5,7 @@ import { lockOwnOrder } from '@solelune/payments/api';
 import { defineJob, type Job, type JobRun, type Reader, type Writer } from '@solelune/platform';
 import { BOOK_ZONE } from '../composition/given.ts';
 import { bookFailed, bookGift, bookReady, giftSent } from '../mail/letters.ts';
+import { bookSettings } from '../settings.ts';
 import { findBook, lockBook } from './book.repo.ts';
 import { giftMoment, keepAmongActivities, refundWhole } from './commands.ts';
 import { digestOf } from './handlers/gifts.ts';
@@ -45,7 +46,7 @@ async function make(parts: FeatureParts, id: string, run: JobRun): Promise<void>
         brand: services.config.brand.name,
         ...{ now: at.toString(), madeOn: at.toZonedDateTimeISO(BOOK_ZONE).toPlainDate().toString() },
       },
-      { signal: run.signal, tell },
+      { signal: run.signal, tell, nice: bookSettings(services.config).nice },
     );
     const key = `books/${randomBytes(24).toString('hex')}.pdf`;
     await services.files.put(key, pdf, { contentType: 'application/pdf' });

@@ -4,6 +4,7 @@ import { newId } from '@solelune/platform';
 import { BOOK_ZONE } from '../../composition/given.ts';
 import { cover, extract, order } from '../../contract.ts';
 import { firstYearOf, GIFT_DAYS_MAX } from '../../engine/sale.ts';
+import { bookSettings } from '../../settings.ts';
 import { makePages } from '../making/in-processes.ts';
 import { inTurn } from '../making/turns.ts';
 import { readBookBirth } from '../read-birth.ts';
@@ -33,7 +34,7 @@ export const extractHandler = handle(extract, async ({ infos }, { services, now,
       },
       [5, 'sun', 67],
       PICTURE_WIDE,
-      { signal },
+      { signal, nice: bookSettings(services.config).nice },
     ),
   );
   if (!pages) return fail('unavailable', { sentence: BUSY });

@@ -39,10 +39,12 @@ export interface SetDone {
 interface Watching {
   signal?: AbortSignal;
   tell?: (stage: Stage) => void;
+  /** How far it steps back behind everything else (`settings.ts`). */
+  nice?: number;
 }
 
 const TIME_MAX_MS = 180_000;
-const LOW_PRIORITY = 10;
+const USUAL_NICE = 10;
 /** Little room for the young: what a book allocates is mostly kept to its end. */
 const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=150'];
 
@@ -92,7 +94,7 @@ const composedIn = (order: BookOrder, out: string, watching: Watching) =>
 const setIn = (asked: SetAsked, watching: Watching) =>
   done<SetDone>(new URL('./set-process.ts', import.meta.url), asked, watching);
 
-function done<Done>(program: URL, asked: object, { signal, tell }: Watching): Promise<Done> {
+function done<Done>(program: URL, asked: object, { signal, tell, nice = USUAL_NICE }: Watching): Promise<Done> {
   // None of the site's settings; one thread, and one arena: several would each keep what they freed.
   const { PATH, SystemRoot } = process.env;
   const env = { RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '1' };
@@ -114,14 +116,14 @@ function done<Done>(program: URL, asked: object, { signal, tell }: Watching): Pr
     });
     child.on('error', reject);
     child.on('exit', (code, killed) => reject(new Error(`making a book ended (${killed ?? code}): ${said}`)));
-    if (child.pid !== undefined) lower(child.pid);
+    if (child.pid !== undefined) lower(child.pid, nice);
     child.send(asked, () => {});
   });
 }
 
-function lower(pid: number): void {
+function lower(pid: number, nice: number): void {
   try {
-    setPriority(pid, LOW_PRIORITY);
+    setPriority(pid, nice);
   } catch {
     // It ended before, or the system has no such thing: it is made all the same.
   }
