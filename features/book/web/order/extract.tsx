@@ -4,6 +4,7 @@ import { Dialog } from '@solelune/ui/dialog';
 import { useState } from 'react';
 import { extract, type Extract as Pages } from '../../contract.ts';
 import { type BookBirth, birthProblems, infosOf } from './book-birth.ts';
+import { extractClient } from './extract-client.ts';
 import { Refusal } from './refusal.tsx';
 
 type Page = Pages['pages'][number];
@@ -19,9 +20,10 @@ export function Extract({ birth, onIncomplete }: ExtractProps) {
   const infos = infosOf(birth);
   const [made, setMade] = useState<{ of: string; pages: readonly Page[] } | null>(null);
   const [open, setOpen] = useState<Page | null>(null);
-  const { send, isBusy, message } = useForm(extract, {
-    done: ({ pages }, asked) => setMade({ of: String(asked.infos), pages }),
-  });
+  const { send, isBusy, message } = useForm(
+    (asked: { infos: string }, signal: AbortSignal) => extractClient.call(extract, asked, { signal }),
+    { done: ({ pages }: Pages, { infos: of }) => setMade({ of, pages }) },
+  );
   const pages = made?.of === infos ? made.pages : null;
   const ask = () => {
     if (Object.keys(birthProblems(birth)).length > 0) onIncomplete();
