@@ -31,6 +31,7 @@ const VALUES: Params = {
   route: '/tarot',
   key: 'abc',
   from: '2026-11',
+  secret: 'abc',
 };
 const SPECIAL: Record<string, Params> = {
   'editorial.page': { slug: 'laboratoire' },
@@ -66,6 +67,7 @@ export interface Example {
 const MADE_ON_THE_WAY = [
   'advisors.advisor',
   'appointments.booking',
+  'book.gift',
   'consultations.consult',
   'profile.member',
   'tarot.draw',

@@ -42,27 +42,33 @@ export function memberSite(
     await site.end('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   });
+  return memberSiteAt(() => site, browserFlags);
+}
+
+/** The same for a site that the file starts by itself, and may start again. */
+export function memberSiteAt(server: () => ServerProcess, browserFlags: readonly string[] = []): MemberSite {
   const browser = useBrowser(browserFlags);
+  const addressOf = () => server().address;
 
   async function letter(kind: string, email: string): Promise<string | null> {
-    const list = await (await fetch(`${site.address}/dev/mail`)).text();
+    const list = await (await fetch(`${addressOf()}/dev/mail`)).text();
     const rows = list.matchAll(/<a href="(\/dev\/mail\/[^"]+)">[^<]*<\/a><td>([^<]*)<td>([\w-]+)/g);
     // Most are the account's own, and named without it.
     const kinds = [kind, `account-${kind}`];
     const row = [...rows].find(([, , recipient, sort = '']) => recipient === email && kinds.includes(sort));
-    return row ? (await fetch(site.address + row[1])).text() : null;
+    return row ? (await fetch(addressOf() + row[1])).text() : null;
   }
   async function member() {
     const email = newAddress();
     const body = new URLSearchParams({ firstname: 'Camille', email, password: PASSWORD, terms: '1', path: '/' });
-    const answer = await (await fetch(`${site.address}/api/user/account/signup`, { method: 'POST', body })).json();
+    const answer = await (await fetch(`${addressOf()}/api/user/account/signup`, { method: 'POST', body })).json();
     expect(answer).toMatchObject({ user: { infos: { firstname: 'Camille' } } });
     return { email, token: answer.jwtoken as string };
   }
   return {
-    address: () => site.address,
-    output: () => site.output(),
-    visit: (size, options) => browser.visit(size, { baseURL: site.address, ...options }),
+    address: addressOf,
+    output: () => server().output(),
+    visit: (size, options) => browser.visit(size, { baseURL: addressOf(), ...options }),
     linkIn: async (kind, email, label) => {
       await expect.poll(() => letter(kind, email)).toBeTruthy();
       const text = (await letter(kind, email)) ?? '';
@@ -74,7 +80,7 @@ export function memberSite(
     member,
     adult: async () => {
       const made = await member();
-      await declareBirth(site.address, made.token);
+      await declareBirth(addressOf(), made.token);
       return made;
     },
   };

@@ -11,5 +11,6 @@ export default defineWebFeature({
       link: '/landing-promesse-celeste',
       badge: { color: 'gold', content: 'Nouveau' },
     },
+    { shelf: 'area', order: 35, title: 'Livres', screen: 'book.list', icon: 'sheet' },
   ],
 });

@@ -8,6 +8,7 @@ export const ACTIVITY_KINDS = [
   'numerology',
   'draw',
   'consultation',
+  'book',
   'email',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
@@ -37,6 +38,8 @@ export const KIND_WORDS: Record<ActivityKind, KindWords> = {
   draw: { slug: 'tirages', singular: 'Tirage', plural: 'Tirages', universe: 'tarot' },
   /** Talked over: its receipt, line by line. */
   consultation: { slug: 'consultations', singular: 'Consultation', plural: 'Consultations', universe: 'general' },
+  /** A book that was made: it opens from there. */
+  book: { slug: 'livres', singular: 'Livre', plural: 'Livres', universe: 'astrology' },
   email: { slug: 'emails', singular: 'E-mail', plural: 'E-mails', universe: 'general' },
 };
 

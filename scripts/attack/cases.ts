@@ -4,6 +4,7 @@ import { birthsToCalendars } from './cases/births-to-calendars.ts';
 import { burstOfPages } from './cases/burst-of-pages.ts';
 import { claimedAccount } from './cases/claimed-account.ts';
 import { daysOfZones } from './cases/days-of-zones.ts';
+import { dearExtracts } from './cases/dear-extracts.ts';
 import { developersDoors } from './cases/developers-doors.ts';
 import { drawnAgain, floodOfForms } from './cases/drawn-again.ts';
 import { forgedHops } from './cases/forged-hops.ts';
@@ -29,7 +30,7 @@ export const cases: readonly Case[] = [
   ...[refusedEncoding, bareErrors, sockets, dottedAddress, whoLeaves, daysOfZones, birthsToCalendars],
   ...[drawnAgain, floodOfForms],
   ...[forgedWebhook, sandboxInProduction, cardNumbers],
-  ...[statusFlood, hoardedHours, forgedReviews],
+  ...[statusFlood, hoardedHours, forgedReviews, dearExtracts],
   // It ends a site to count what that one kept: whatever needs it comes before.
   madeUpCards,
 ];

@@ -27,6 +27,7 @@ const TOLD: Record<string, () => unknown[]> = {
   advisors_review: () => parts.advisors.avis,
   advisors_review_report: () => parts.advisors.signalements,
   appointments_appointment: () => parts.appointments,
+  book_book: () => parts.book.livres,
   horoscope_letter: () => [parts.horoscopes.lettre_du_ciel],
   ledger_owner: () => [...parts.wallet.soleils.mouvements, ...parts.wallet.points.mouvements],
   loyalty_coupon: () => parts.loyalty.codes,

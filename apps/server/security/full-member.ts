@@ -29,6 +29,7 @@ export interface FullMember {
     | 'question'
     | 'session'
     | 'order'
+    | 'book'
     | 'paymentDocument'
     | 'paymentCard',
     string
@@ -131,6 +132,25 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
       })
       .execute();
   });
+  const book = newId();
+  const birth = encodeInfos({ firstname: 'Philomène', birthdate: '1988-06-17', birthcity: '2990969' });
+  await app.transaction((tx) =>
+    tx
+      .insertInto('book_book')
+      .values({
+        ...{
+          id: book,
+          user_id: userId,
+          for_whom: 'contact',
+          status: 'ready',
+          firstname: 'Philomène',
+          first_year: 2027,
+        },
+        ...{ file_key: 'books/secret.pdf', file_bytes: 1, made_at: now.toString(), created_at: now.toString() },
+        birth: sealedText('book_book', 'birth').seal(app.services.sealing, book, birth),
+      })
+      .execute(),
+  );
   await browser.post('consultation/send.json', { id: consultation, key: 'a', text: 'Message-secret' });
   const own = async (path: string) => (await browser.get(path)).body;
   return {
@@ -143,6 +163,7 @@ export async function fullMember(app: TestApp): Promise<FullMember> {
         appointment,
         consultation,
         question,
+        book,
         ...payment,
         paymentCard: 'pm_secret',
       },

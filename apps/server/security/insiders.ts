@@ -1,8 +1,12 @@
 import type { Call } from '@solelune/contract';
 import { ROLES } from '@solelune/contract';
+import { encodeInfos } from '@solelune/screen';
 import type { TestApp } from '@solelune/testing/app';
 import { type DeclaredField, declaredFields } from './declared-fields.ts';
 import { type FullMember, fullMember } from './full-member.ts';
+
+/** Of Nantes: a book's cover is drawn from it, and a book is ordered for it. */
+const BIRTH = encodeInfos({ firstname: 'Camille', birthdate: '1988-06-17', birthtime: '14:25', birthcity: '2990969' });
 
 export type Insider = 'nobody' | 'member' | 'staff';
 
@@ -66,9 +70,13 @@ const LIKELY: Record<string, string> = {
     horizon_days: '30',
   },
   ...{ item: '1', place: '1', kept: '', on: '', card: '', peer: 'une-page', data: '' },
+  ...{ gift_day: '2026-12-24', gift_email: 'quelqu-un@exemple.fr' },
   // Named as another is, and not the same.
   'account.staff-enter code': '123456',
   'account.staff-accept totp': '123456',
+  'book.order infos': BIRTH,
+  'book.cover infos': BIRTH,
+  'book.correct infos': BIRTH,
   'administration.audit-export after': '0',
   'console.earnings month': '2026-11',
   'console.statement-link month': '2026-11',

@@ -1,5 +1,6 @@
 import { Browser, PASSWORD, someone } from '@solelune/account/api/testing';
 import type { Call } from '@solelune/contract';
+import { encodeInfos } from '@solelune/screen';
 import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declaredCalls, declaredFields } from './declared-fields.ts';
@@ -68,6 +69,12 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'appointments.advisor-cancel': () => ({ id: 'x' }),
   'appointments.advisor-propose': () => ({ id: 'x', starts_at: '2026-11-18T10:00:00Z' }),
   'appointments.advisor-answer': () => ({ id: 'x', accept: '1' }),
+  // Without a provider of payments nothing is ordered: the birth is read, and refused in every other field.
+  'book.order': () => ({ infos: encodeInfos({ ...birth, birthtime: '14:25' }), for_whom: 'self' }),
+  'book.link': () => ({ id: 'x' }),
+  'book.correct': () => ({ id: 'x', infos: 'x' }),
+  'book.give-up': () => ({ id: 'x' }),
+  'book.take-gift': () => ({ secret: 'x' }),
   'consultations.new': () => ({ slug: 'x', way: 'chat', minutes: '10' }),
   'consultations.answer': () => ({ id: 'x', answer: 'accept' }),
   'consultations.cancel': () => ({ id: 'x' }),

@@ -3,7 +3,7 @@
  * birth in the address (calculations, results), nor the thousand days of the horoscopes' archive, nor hours that pass. A test holds these patterns against every declared screen.
  */
 const PERSONAL =
-  /^\/(?:api|profil|paiement|renoncer-au-contrat|webhooks|telechargements|administration|entree-equipe|ange|membre|connexion|inscription-ou-connexion|recuperation-mot-de-passe|verification-email|garder-mon-compte|deconnexion|commande-promesse-celeste|sur-cet-appareil|tirage|recherche|lettre-du-ciel|erreur|erreur-reseau|404|design)(?:\/|$)/;
+  /^\/(?:api|profil|paiement|renoncer-au-contrat|webhooks|telechargements|administration|entree-equipe|ange|membre|connexion|inscription-ou-connexion|recuperation-mot-de-passe|verification-email|garder-mon-compte|deconnexion|commande-promesse-celeste|livre-offert|sur-cet-appareil|tirage|recherche|lettre-du-ciel|erreur|erreur-reseau|404|design)(?:\/|$)/;
 const COMPUTED =
   /^\/horoscope\/jour\/|^\/equipe\/[^/]+\/(?:rendez-vous|consulter|ecrire)(?:\/|$)|^\/(?:consultation|console)(?:\/|$)|^\/lithotherapie\/choisir\/|^\/astrologie\/theme-astral-gratuit\/(?:ciel|comparer)\/|\/(?:calcul|resultat|thematiques)(?:\/|$)|^\/angeologie\/calcul-ange-personnel\/(?:selection-bienfaits|recherche-bienfaits)(?:\/|$)/;
 

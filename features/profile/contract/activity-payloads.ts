@@ -51,15 +51,16 @@ export const PAYLOADS = {
     }),
   },
   consultation: { 1: atAddress('/consultation') },
+  book: { 1: atAddress('/profil/livres') },
   email: { 1: z.object({ subject: words(300), text: z.string().max(40_000), sent_at: z.iso.datetime() }) },
 } as const satisfies Record<ActivityKind, Record<number, z.ZodType>>;
 
 export const LATEST_VERSION = 1;
 
-/** What a member's browser may save; e-mails and consultations are only written by the site. */
-type SavableKind = Exclude<ActivityKind, 'email' | 'consultation'>;
+/** What a member's browser may save; e-mails, consultations and books are only written by the site. */
+type SavableKind = Exclude<ActivityKind, 'email' | 'consultation' | 'book'>;
 export const SAVABLE_KINDS = (Object.keys(KIND_WORDS) as ActivityKind[]).filter(
-  (kind) => kind !== 'email' && kind !== 'consultation',
+  (kind) => kind !== 'email' && kind !== 'consultation' && kind !== 'book',
 ) as [SavableKind, ...SavableKind[]];
 
 export type PayloadGiven<K extends ActivityKind> = z.input<(typeof PAYLOADS)[K][1]>;

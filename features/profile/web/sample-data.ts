@@ -124,6 +124,7 @@ export const sampleActivities: CallAnswer<typeof activityIndex> = {
     numerology: 4,
     draw: 11,
     consultation: 0,
+    book: 0,
     email: 5,
   },
   end: false,

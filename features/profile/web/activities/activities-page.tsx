@@ -93,11 +93,13 @@ const START: Partial<Record<ActivityKind | 'all', { words: string; address: stri
   numerology: { words: 'Calculer mon chemin de vie', address: '/numerologie/chemin-de-vie' },
   draw: { words: 'Tirer les cartes', address: '/tarot' },
   consultation: { words: 'Choisir quelqu’un', address: '/equipe' },
+  book: { words: 'Découvrir le livre', address: '/landing-promesse-celeste' },
   all: { words: 'Calculer mon chemin de vie', address: '/numerologie/chemin-de-vie' },
 };
 
 const EMPTY: Partial<Record<ActivityKind | 'all', string>> = {
   consultation: 'Après une consultation, son reçu et sa conversation seront ici.',
+  book: 'Un livre que vous faites composer, ou qu’on vous offre, se range ici.',
   email: 'Les réponses écrites et les lettres que vous recevrez de nous seront ici.',
 };
 

@@ -150,6 +150,24 @@ function Talk() {
   );
 }
 
+/** A book bound in night, its leaves at the side. */
+function Tome() {
+  return (
+    <g transform="translate(150 82)" stroke="#b27f2c">
+      <rect x="-46" y="-62" width="108" height="136" rx="3" fill="#2a1c05" opacity=".14" stroke="none" />
+      <path d="M52-62h8v130h-104l-6-4" fill="#fcf6e8" />
+      <path d="M54-62v128M57-62v130" strokeWidth=".7" opacity=".6" />
+      <rect x="-52" y="-66" width="104" height="130" rx="3" fill="#1f1a4a" strokeWidth="1.2" />
+      <rect x="-45" y="-59" width="90" height="116" fill="none" strokeWidth=".8" />
+      <circle r="30" fill="none" stroke="#f0d79b" />
+      <circle r="24" fill="none" stroke="#f0d79b" strokeWidth=".7" />
+      <path d={rays(12, 24, () => 30)} stroke="#f0d79b" strokeWidth=".8" />
+      <path d={sparkPath(14, [0, 0], 0.24)} fill="#f0d79b" stroke="none" />
+      <path d="M-18 44h36M-12-46h24" stroke="#f0d79b" strokeWidth="1.6" strokeLinecap="round" />
+    </g>
+  );
+}
+
 /** A sign that rises over the horizon. */
 function Rising() {
   return (
@@ -197,6 +215,7 @@ const ART: Record<ActivityKind, () => ReactNode> = {
   numerology: Hexagon,
   draw: Cards,
   consultation: Talk,
+  book: Tome,
   email: Letter,
 };
 

@@ -21,6 +21,7 @@ const PART_NAMES: Record<string, string> = {
   loyalty: 'Fidélité',
   appointments: 'Rendez-vous',
   consultations: 'Consultations',
+  book: 'Livres',
   payments: 'Paiements',
   promotions: 'Offres',
   'mirror-hours': 'Heures miroirs',

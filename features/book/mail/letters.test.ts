@@ -1,0 +1,4 @@
+import { lettersSuite } from '@solelune/letters/testing';
+import { bookLetters } from './letters.ts';
+
+lettersSuite('book', bookLetters);
