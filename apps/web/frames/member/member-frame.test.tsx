@@ -27,6 +27,7 @@ describe('the member’s area', () => {
       ['Rendez-vous', '/profil/rendez-vous'],
       ['Questions écrites', '/profil/questions'],
       ['Activités', '/profil/activites'],
+      ['Livres', '/profil/livres'],
       ['Heures miroirs', '/profil/mon-heure-miroir'],
       ['Lettre du ciel', '/profil/lettre-du-ciel'],
       ['Proches', '/profil/contacts'],

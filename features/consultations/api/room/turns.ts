@@ -9,7 +9,7 @@ interface Keeping<Asked, Answer> {
   /** In the order asked; undefined: this one by itself. */
   together(tx: Writer, asked: readonly Asked[], services: Services): Promise<(Answer | undefined)[]>;
   alone(tx: Writer, asked: Asked, services: Services): Promise<Answer>;
-  /** A turn begins so long after it was first asked for: for what nobody waits for, fewer turns with more in each. */
+  /** Where several share a turn, the next one begins so much later: for what nobody waits for, fewer turns with more in each. */
   gatherMs?: number;
 }
 
@@ -27,6 +27,8 @@ class Turns<Asked, Answer> {
   readonly #keeping: Keeping<Asked, Answer>;
   #waiting: Waiting<Asked, Answer>[] = [];
   #isBusy = false;
+  /** Whether the last turn was. */
+  #isShared = false;
 
   constructor(services: Services, keeping: Keeping<Asked, Answer>) {
     this.#services = services;
@@ -43,8 +45,10 @@ class Turns<Asked, Answer> {
   async #run(transaction: Transact): Promise<void> {
     this.#isBusy = true;
     while (this.#waiting.length > 0) {
-      if (this.#keeping.gatherMs) await pause(this.#keeping.gatherMs);
-      await this.#turn(transaction, this.#waiting.splice(0, MOST));
+      if (this.#isShared && this.#keeping.gatherMs) await pause(this.#keeping.gatherMs);
+      const batch = this.#waiting.splice(0, MOST);
+      this.#isShared = batch.length > 1;
+      await this.#turn(transaction, batch);
     }
     this.#isBusy = false;
   }
