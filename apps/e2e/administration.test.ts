@@ -4,6 +4,7 @@ import { accessProblems } from './axe.ts';
 import { enterDemonstration } from './demonstration.ts';
 import { memberSite } from './member-site.ts';
 import { purchases } from './purchases.ts';
+import { arrives } from './site.ts';
 
 const site = memberSite();
 describe('the administration', () => {
@@ -35,6 +36,7 @@ describe('the administration', () => {
       expect(await ask('order/look', { id: order })).toMatchObject({ status: 'part_refunded', refunded_cents: 500 }),
     );
     await page.getByRole('link', { name: 'Journal' }).click();
+    await arrives(page, '/administration/journal');
     const line = page.getByRole('row').filter({ hasText: 'Remboursement' });
     await line.waitFor();
     expect(await line.textContent()).toContain('Un geste');

@@ -19,7 +19,7 @@ interface BookSite extends MemberSite {
   /** The day of a gift has come, and nine o’clock of it. */
   comeToTheDay(id: string): Promise<void>;
   /** Kills the server in the middle of a book, as a machine dies, and starts another at the same address. */
-  killWhileMaking(id: string): Promise<void>;
+  killWhileMaking(): Promise<string>;
 }
 
 /** A site on PostgreSQL at an address of its own, which another process can take over. */
@@ -66,10 +66,10 @@ export function bookSite(): BookSite {
       await execute(`update book_book set gift_day = current_date - 1 where id = $1`, [id]);
       await execute(`update jobs.job set start_after = now() where name = 'book-make' and data ->> 'id' = $1`, [id]);
     },
-    killWhileMaking: async (id) => {
-      await eventually(async () => {
-        const { rows } = await execute('select status from book_book where id = $1', [id]);
-        expect(rows[0]?.['status']).toBe('making');
+    killWhileMaking: async () => {
+      const id = await eventually(async () => {
+        const { rows } = await execute(`select id from book_book where status = 'making'`, []);
+        return String(rows[0]?.['id'] ?? expect.fail('no book is being made'));
       });
       await server.end('SIGKILL');
       // Its sign of life is a minute old: nobody waits for it any longer.
@@ -78,6 +78,7 @@ export function bookSite(): BookSite {
         [id],
       );
       await start();
+      return id;
     },
   };
 }

@@ -118,7 +118,9 @@ it.each(['phone', 'desktop'] as const)('today on a chart is set like the chart i
   const slider = page.getByRole('slider', { name: 'Moment du ciel' });
 
   // A moment that was chosen stays chosen while the settings change.
+  const now = await slider.getAttribute('aria-valuetext');
   await slider.press('PageUp');
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(now);
   const moment = await slider.getAttribute('aria-valuetext');
   const tropical = await drawn();
   await page.getByLabel('Zodiaque').selectOption('lahiri');

@@ -49,7 +49,7 @@ const SHARED = [
   {
     name: 'ui',
     test: /packages\/ui\/(?!birth-form\/|icon\/rarer|wheel(?:-card)?\/)/,
-    minShareCount: 20,
+    minShareCount: 26,
     includeDependenciesRecursively: false,
   },
   {
@@ -100,7 +100,10 @@ export default defineConfig(({ command }) => ({
           },
           // The service worker's address is fixed: its scope is the whole site.
           output: {
-            entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+            // Seven letters of a hash tell files apart; every page lists a hundred names, and hashes are what no compression shortens.
+            entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: { groups: [...FIRST_LOAD, ...SHARED] },
           },
         },

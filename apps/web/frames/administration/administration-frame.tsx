@@ -6,9 +6,8 @@ import { HOME_SCREEN } from '../../known-screens.ts';
 import { LogoMark } from '../../shell/logo.tsx';
 import { glyphOf } from '../../shell/place-glyphs.ts';
 import { PlaceLink } from '../../shell/place-link.tsx';
-import { addressOf, placesOn } from '../../shell/places.ts';
+import { addressOf } from '../../shell/places.ts';
 import { ScreenLink } from '../../shell/screen-link.tsx';
-import { useSite } from '../../shell/site.ts';
 import { STAFF_PLACES } from './staff-places.ts';
 import './administration-frame.css';
 import './administration-parts.css';
@@ -36,9 +35,7 @@ export function StaffFrame({ shelf, name, children }: StaffFrameProps) {
   const { pathname } = useLocation();
   const { user, session } = useApp();
   const may = user?.permissions ?? [];
-  const places = [...placesOn(shelf, useSite()), ...STAFF_PLACES.filter((place) => place.shelf === shelf)]
-    .filter(({ can }) => !can || may.includes(can))
-    .toSorted((a, b) => a.order - b.order);
+  const places = STAFF_PLACES.filter((place) => place.shelf === shelf && place.can && may.includes(place.can));
   const here = places.findLast((place) => pathname === addressOf(place) || pathname.startsWith(`${addressOf(place)}/`));
   return (
     <div className="administration-frame">

@@ -1,11 +1,13 @@
 import { useForm } from '@solelune/screen/form';
+import { part } from '@solelune/screen/part';
 import { Button } from '@solelune/ui/button';
-import { Dialog } from '@solelune/ui/dialog';
 import { useState } from 'react';
 import { extract, type Extract as Pages } from '../../contract.ts';
 import { type BookBirth, birthProblems, infosOf } from './book-birth.ts';
 import { extractClient } from './extract-client.ts';
 import { Refusal } from './refusal.tsx';
+
+const EnlargedPage = part(() => import('./enlarged-page.tsx'));
 
 type Page = Pages['pages'][number];
 
@@ -61,14 +63,7 @@ export function Extract({ birth, onIncomplete }: ExtractProps) {
         </>
       )}
       <Refusal>{message}</Refusal>
-      <Dialog
-        open={open !== null}
-        onOpenChange={(isOpen) => !isOpen && setOpen(null)}
-        title={open ? `Page ${open.page}` : ''}
-        size="l"
-      >
-        {open && <img className="book-leaf" src={open.picture} alt={open.title} width="620" height="880" />}
-      </Dialog>
+      {open && <EnlargedPage page={open} onClose={() => setOpen(null)} onLost={() => setOpen(null)} />}
     </section>
   );
 }
