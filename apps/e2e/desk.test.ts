@@ -98,8 +98,9 @@ describe('the desks', () => {
     await said(page, /Le brouillon est gardé/);
     for (const name of ['Téléphone, 360', 'Ordinateur, 1280']) {
       // A page draws its foot when one comes near it, also in a frame.
-      await page.locator(`iframe[title="Aperçu : ${name}"]`).scrollIntoViewIfNeeded();
-      const preview = page.frameLocator(`iframe[title="Aperçu : ${name}"]`);
+      const frame = `iframe[title$="${name}"]`;
+      await page.locator(frame).scrollIntoViewIfNeeded();
+      const preview = page.frameLocator(frame);
       await preview.locator('.pre-footer .display-card').first().getByText('La nuit des planètes').waitFor();
       expect(await preview.locator('html').evaluate((html) => html.clientWidth)).toBe(Number(name.split(' ')[1]));
     }
