@@ -100,10 +100,10 @@ export default defineConfig(({ command }) => ({
           },
           // The service worker's address is fixed: its scope is the whole site.
           output: {
-            // Seven letters of a hash tell files apart; every page lists a hundred names, and hashes are what no compression shortens.
+            // Seven letters of a hash tell files of code apart; every page lists a hundred of them, and hashes are what no compression shortens.
+            // Other files keep theirs: the server's own build names them by itself, and the same.
             entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: { groups: [...FIRST_LOAD, ...SHARED] },
           },
         },
