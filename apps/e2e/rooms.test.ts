@@ -37,7 +37,9 @@ describe.concurrent('a line that is cut', () => {
   ] as const)('for 5 s costs nothing but patience, for 20 s stops the meter: %s’s', async (gone, stays) => {
     const couple = await site.couple();
     const pages = await both(couple);
+    // Both are there: who is cut off while their page still comes has nowhere to write yet.
     await isCounting(pages[stays]);
+    await pages[gone].getByLabel('Votre message').waitFor();
     await offline(pages[gone], true);
     await say(pages[gone], 'Écrit pendant cinq secondes sans réseau');
     await pause(5000);
