@@ -1,6 +1,7 @@
 import type { Display, Envelope, PageMeta } from '@solelune/contract';
 import type { Params, Screen } from '@solelune/screen';
 import type { SentForm } from '@solelune/screen/address-form';
+import { fetchStills } from '@solelune/screen/still';
 import type { ComponentType } from 'react';
 import { LostCode } from '../errors/lost-code.ts';
 import NetworkErrorPage from '../errors/network-error-page.tsx';
@@ -46,6 +47,8 @@ export async function loadPage(screen: Screen, file?: string): Promise<void> {
   const [code] = await Promise.all(fetched).catch((cause: unknown) => {
     throw new LostCode(`The code of ${screen.name} could not be fetched`, { cause });
   });
+  // The first page stands there drawn.
+  if (!file) await fetchStills();
   pages.set(screen.name, code.default as Page);
 }
 

@@ -1,12 +1,15 @@
 import { type PageProps, urlOf } from '@solelune/screen';
+import { still } from '@solelune/screen/still';
 import type { ascendantIndex } from '../../contract/calculators.ts';
 import { addresses } from '../addresses.ts';
 import { PairPicker } from '../frame/pair-picker.tsx';
 import { TOOLS } from '../frame/tools.ts';
 import { IntroductionPage } from '../introduction/introduction-page.tsx';
 import { PointForm } from '../point/point-form.tsx';
-import { Horizon } from '../zodiac/horizon.tsx';
 import { ASCENDANT } from './ascendant-tool.ts';
+import '../zodiac/horizon.css';
+
+const Horizon = still(async () => (await import('../zodiac/horizon.tsx')).Horizon);
 
 export default function AscendantPage({ data }: PageProps<typeof ascendantIndex>) {
   return (

@@ -1,6 +1,9 @@
-import { Wheel, type WheelChart } from '@solelune/ui/wheel';
+import { still } from '@solelune/screen/still';
+import type { WheelChart } from '@solelune/ui/wheel';
+import '@solelune/ui/wheel.css';
 
 const NO_BODY: WheelChart = { bodies: [], aspects: [] };
+const Wheel = still(async () => (await import('@solelune/ui/wheel')).Wheel);
 
 /** The zodiac before anybody is placed on it. */
 export function EmptyWheel() {

@@ -1,12 +1,15 @@
 import { type PageProps, urlOf } from '@solelune/screen';
+import { still } from '@solelune/screen/still';
 import type { descendantIndex } from '../../contract/calculators.ts';
 import { addresses } from '../addresses.ts';
 import { TOOLS } from '../frame/tools.ts';
 import { IntroductionPage } from '../introduction/introduction-page.tsx';
 import { SignChoice } from '../introduction/sign-choice.tsx';
 import { PointForm } from '../point/point-form.tsx';
-import { Horizon } from '../zodiac/horizon.tsx';
 import { DESCENDANT } from './descendant-tool.ts';
+import '../zodiac/horizon.css';
+
+const Horizon = still(async () => (await import('../zodiac/horizon.tsx')).Horizon);
 
 export default function DescendantPage({ data }: PageProps<typeof descendantIndex>) {
   return (

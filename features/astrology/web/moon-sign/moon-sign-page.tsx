@@ -1,4 +1,5 @@
 import { type PageProps, urlOf } from '@solelune/screen';
+import { still } from '@solelune/screen/still';
 import type { moonSignIndex } from '../../contract/calculators.ts';
 import { signFacts } from '../../engine/signs.ts';
 import { addresses } from '../addresses.ts';
@@ -6,8 +7,10 @@ import { TOOLS } from '../frame/tools.ts';
 import { IntroductionPage } from '../introduction/introduction-page.tsx';
 import { SignChoice } from '../introduction/sign-choice.tsx';
 import { PointForm } from '../point/point-form.tsx';
-import { MoonPlate } from '../zodiac/moon-plate.tsx';
 import { MOON_SIGN } from './moon-sign-tool.ts';
+import '../zodiac/moon-plate.css';
+
+const MoonPlate = still(async () => (await import('../zodiac/moon-plate.tsx')).MoonPlate);
 
 export default function MoonSignPage({ data }: PageProps<typeof moonSignIndex>) {
   return (

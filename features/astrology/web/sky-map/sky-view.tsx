@@ -1,15 +1,19 @@
+import { still } from '@solelune/screen/still';
 import { Wheel, WheelLegend, WheelTables } from '@solelune/ui/wheel';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { AspectCounts, AspectGrid, TightestAspects } from '../chart/aspects.tsx';
 import { ChartHero, type Crumb } from '../chart/chart-hero.tsx';
 import { Positions } from '../chart/positions.tsx';
-import { Proof } from '../chart/proof.tsx';
 import { Tools } from '../chart/tools.tsx';
 import { wheelOf } from '../chart/wheel-of.ts';
 import { type Sky, SkyFacts } from './sky-facts.tsx';
 import type { TuneSkyProps } from './tune-sky.tsx';
 import '../chart/chart-facts.css';
+import '../chart/proof.css';
 import '../chart/tune.css';
+
+/** Numbers of one moment: only other settings print others. */
+const Proof = still(async () => (await import('../chart/proof.tsx')).Proof);
 
 interface SkyViewProps {
   sky: Sky;
@@ -90,7 +94,12 @@ export function SkyView({
             <p className="chart-facts__note">Longitudes géocentriques dans le zodiaque tropical, à la minute d’arc.</p>
             <Positions chart={chart} />
             <h3>D’où viennent ces nombres</h3>
-            <Proof proof={proof} houses={chart.houses} isPlaceNamed={where !== null} />
+            <Proof
+              key={`${proof.julian_day_ut} ${chart.houses.system_used}`}
+              proof={proof}
+              houses={chart.houses}
+              isPlaceNamed={where !== null}
+            />
           </section>
           <section>
             <h2>Les aspects, deux à deux</h2>

@@ -1,14 +1,15 @@
-import { angelOf, MINUTES_PER_ANGEL, watchAt } from '@solelune/angels/engine';
-import { GreatSeal } from '@solelune/angels/web/seal';
+import { MINUTES_PER_ANGEL, watchAt } from '@solelune/angels/engine';
 import { hourWords } from '@solelune/civil-time/words';
 import { rankEnding } from '@solelune/french/numbers';
 import { Link } from '@solelune/screen/navigation';
+import { still } from '@solelune/screen/still';
 import { buttonClass } from '@solelune/ui/button';
-import { memo } from 'react';
 import type { HomeIndex } from '../../contract.ts';
 import { useNow } from './use-now.ts';
 import { WatchRuler } from './watch-ruler.tsx';
+import '@solelune/angels/seal.css';
 
+const Seal = still(async () => (await import('@solelune/angels/web/seal')).GreatSeal);
 const DAY_SECONDS = 86_400;
 const WATCH_SECONDS = MINUTES_PER_ANGEL * 60;
 const /* begins with a figure */ hourOf = (secondOfDay: number) =>
@@ -28,7 +29,7 @@ export function AngelWatch({ instant, utcOffsetMinutes, ofPlace, choirs }: Angel
   const endsAt = hourOf(startsAtSecond + WATCH_SECONDS);
   return (
     <div className="home-watch">
-      <SealOf number={angel.number} />
+      <Seal key={angel.number} angel={angel} />
       <div>
         <p className="home-watch__kind">{`De garde de ${hourOf(startsAtSecond)} à ${endsAt}, ${ofPlace ? `à l’horloge ${ofPlace}` : 'heure de France'}`}</p>
         <h3>{angel.name}</h3>
@@ -60,8 +61,3 @@ export function AngelWatch({ instant, utcOffsetMinutes, ofPlace, choirs }: Angel
     </div>
   );
 }
-
-/** Drawn again when the angel changes, not every second. */
-const SealOf = memo(function SealOf({ number }: { number: number }) {
-  return <GreatSeal angel={angelOf(number)} />;
-});
