@@ -36,7 +36,10 @@ describe('a drawing that stays', () => {
   });
 
   it('is fetched where nobody drew it, and nothing breaks where it cannot be', async () => {
-    const load = vi.fn<() => Promise<typeof Seal>>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Seal);
+    const load = vi
+      .fn<() => Promise<typeof Seal>>()
+      .mockRejectedValueOnce(new Error('no network'))
+      .mockResolvedValue(Seal);
     const Drawing = still(load);
     const first = await draw(<Drawing name="Sitael" />);
     expect(first.box.textContent).toBe('');
