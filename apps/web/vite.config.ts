@@ -41,8 +41,8 @@ const SHARED = [
   // Many pages show a chart, and none needs it to come alive.
   {
     name: 'wheel',
-    // Its pictures and its tables are asked for, or stand with a result; its style comes to where it is only looked at, too.
-    test: /packages\/ui\/wheel\/(?!wheel-(?:image|tables|downloads|legend)|wheel\.css)/,
+    // Its pictures and its tables are asked for, or stand with a result.
+    test: /packages\/ui\/wheel\/(?!wheel-(?:image|tables|downloads|legend))/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -55,8 +55,8 @@ const SHARED = [
   {
     debugName: 'part of a feature',
     name: partOfFeature,
-    // These are no wholes: a form needs one piece of them, and not the wheel that stands in another; the home page the names of disciplines, and not what roles do, the back of a card, and not the table; a seal that stays as it was drawn needs its style alone.
-    test: /features\/(?!angels\/web\/seal\/seal\.css|astrology\/(?:engine|words|contract|web\/(?:birth|chart|frame|zodiac))\/|advisors\/(?:web\/words|contract\/)|tarot\/(?:cards\/(?:address|versions)|web\/(?:addresses|day-card\/|table\/[\w-]+\.css)))[\w-]+\/(?!.*-page\.tsx$)/,
+    // These are no wholes: a form needs one piece of them, and not the wheel that stands in another; the home page the names of disciplines, and not what roles do, the back of a card, and not the table.
+    test: /features\/(?!astrology\/(?:engine|words|contract|web\/(?:birth|chart|frame|zodiac))\/|advisors\/(?:web\/words|contract\/)|tarot\/(?:cards\/(?:address|versions)|web\/(?:addresses|day-card\/|table\/[\w-]+\.css)))[\w-]+\/(?!.*(?:-page|\.still)\.tsx$)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

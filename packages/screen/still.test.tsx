@@ -13,7 +13,7 @@ const Seal = ({ name }: { name: string }) => (
 
 describe('a drawing that stays', () => {
   it('is drawn by who waited for its code', async () => {
-    const Drawing = still(async () => Seal);
+    const Drawing = still(async () => ({ default: Seal }));
     expect(renderToString(<Drawing name="Vehuiah" />)).not.toContain('Vehuiah');
     await fetchStills();
     // Two pages, the second made after the code came.
@@ -21,7 +21,7 @@ describe('a drawing that stays', () => {
   });
 
   it('is kept as it came, and its code is not asked for', async () => {
-    const load = vi.fn(async () => Seal);
+    const load = vi.fn(async () => ({ default: Seal }));
     const Drawing = still(load);
     const box = document.createElement('div');
     document.body.append(box);
@@ -37,9 +37,9 @@ describe('a drawing that stays', () => {
 
   it('is fetched where nobody drew it, and nothing breaks where it cannot be', async () => {
     const load = vi
-      .fn<() => Promise<typeof Seal>>()
+      .fn<() => Promise<{ default: typeof Seal }>>()
       .mockRejectedValueOnce(new Error('no network'))
-      .mockResolvedValue(Seal);
+      .mockResolvedValue({ default: Seal });
     const Drawing = still(load);
     const first = await draw(<Drawing name="Sitael" />);
     expect(first.box.textContent).toBe('');

@@ -10,13 +10,15 @@ export async function fetchStills(): Promise<void> {
 
 /**
  * A drawing that never changes: the browser keeps what the server drew, and fetches the code only to draw it elsewhere
- * (docs/decisions/0212-drawings-that-stay.md). What it is given must not change either; where it does, `key` makes another of it. Its page
- * imports its style sheet.
+ * (docs/decisions/0212-drawings-that-stay.md). What it is given must not change either; where it does, `key` makes another of it. It stands in a
+ * file `*.still.tsx`, by which the server knows that its styles belong to the page.
  */
-export function still<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function still<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
   let known: ComponentType<Props> | null = null;
   const fetch = async () => {
-    known ??= await load();
+    known ??= (await load()).default;
   };
   fetches.push(fetch);
   return function Still(props: Props) {

@@ -10,6 +10,7 @@ interface Chunk {
   css?: string[];
   assets?: string[];
   imports?: string[];
+  dynamicImports?: string[];
   isEntry?: boolean;
 }
 
@@ -27,6 +28,8 @@ export interface PageAssets {
 }
 
 const ENTRY = 'entry-browser.tsx';
+/** Drawings that the server draws and the browser keeps (packages/screen/still.tsx): their styles come with the page, their code does not. */
+const STILL = /\.still\.tsx$/;
 const SOON_PAGE = 'soon/soon-page.tsx';
 /** The list of all screens: a closed page asks for its data at once, by its own call. */
 const SCREEN_LIST = 'screens.ts';
@@ -67,7 +70,9 @@ export class BuiltSite {
     const entry = `/${this.#chunks[ENTRY]?.file}`;
     const fonts = unique(Object.values(this.#chunks).flatMap((chunk) => chunk.assets ?? []));
     const shellFiles = unique(shell.map((chunk) => chunk.file));
-    const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
+    const stills = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.filter((name) => STILL.test(name)));
+    const drawn = stills.flatMap((name) => this.#closure(name));
+    const styles = unique([...chunks, ...drawn].flatMap((chunk) => chunk.css ?? []));
     const pageFile = source && this.#chunks[source]?.file;
     const assets: PageAssets = {
       entry,

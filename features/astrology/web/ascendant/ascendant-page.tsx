@@ -7,9 +7,8 @@ import { TOOLS } from '../frame/tools.ts';
 import { IntroductionPage } from '../introduction/introduction-page.tsx';
 import { PointForm } from '../point/point-form.tsx';
 import { ASCENDANT } from './ascendant-tool.ts';
-import '../zodiac/horizon.css';
 
-const Horizon = still(async () => (await import('../zodiac/horizon.tsx')).Horizon);
+const Cover = still(() => import('./cover.still.tsx'));
 
 export default function AscendantPage({ data }: PageProps<typeof ascendantIndex>) {
   return (
@@ -19,14 +18,7 @@ export default function AscendantPage({ data }: PageProps<typeof ascendantIndex>
       eyebrow="Le signe qui se lève"
       title="Calculer son ascendant"
       text={data.introduction}
-      art={
-        <Horizon
-          label="Le zodiaque coupé par l’horizon : à l’est, un signe se lève, et le Soleil monte derrière lui"
-          ascendantDeg={135}
-          sunDeg={96}
-          lit="east"
-        />
-      }
+      art={<Cover />}
       form={<PointForm tool={ASCENDANT} />}
       explains="Comprendre l’ascendant"
       next={['descendant', 'moonSign', 'natalChart']}

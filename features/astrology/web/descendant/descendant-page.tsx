@@ -7,9 +7,8 @@ import { IntroductionPage } from '../introduction/introduction-page.tsx';
 import { SignChoice } from '../introduction/sign-choice.tsx';
 import { PointForm } from '../point/point-form.tsx';
 import { DESCENDANT } from './descendant-tool.ts';
-import '../zodiac/horizon.css';
 
-const Horizon = still(async () => (await import('../zodiac/horizon.tsx')).Horizon);
+const Cover = still(() => import('./cover.still.tsx'));
 
 export default function DescendantPage({ data }: PageProps<typeof descendantIndex>) {
   return (
@@ -19,14 +18,7 @@ export default function DescendantPage({ data }: PageProps<typeof descendantInde
       eyebrow="Le signe qui se couche"
       title="Calculer son descendant"
       text={data.introduction}
-      art={
-        <Horizon
-          label="Le zodiaque coupé par l’horizon : à l’ouest, un signe se couche, et le Soleil descend vers lui"
-          ascendantDeg={15}
-          sunDeg={222}
-          lit="west"
-        />
-      }
+      art={<Cover />}
       form={<PointForm tool={DESCENDANT} />}
       explains="Comprendre le descendant"
       next={['ascendant', 'compatibility', 'natalChart']}

@@ -1,16 +1,14 @@
 import { type PageProps, urlOf } from '@solelune/screen';
 import { still } from '@solelune/screen/still';
 import type { moonSignIndex } from '../../contract/calculators.ts';
-import { signFacts } from '../../engine/signs.ts';
 import { addresses } from '../addresses.ts';
 import { TOOLS } from '../frame/tools.ts';
 import { IntroductionPage } from '../introduction/introduction-page.tsx';
 import { SignChoice } from '../introduction/sign-choice.tsx';
 import { PointForm } from '../point/point-form.tsx';
 import { MOON_SIGN } from './moon-sign-tool.ts';
-import '../zodiac/moon-plate.css';
 
-const MoonPlate = still(async () => (await import('../zodiac/moon-plate.tsx')).MoonPlate);
+const Cover = still(() => import('./cover.still.tsx'));
 
 export default function MoonSignPage({ data }: PageProps<typeof moonSignIndex>) {
   return (
@@ -20,13 +18,7 @@ export default function MoonSignPage({ data }: PageProps<typeof moonSignIndex>) 
       eyebrow="La vie intérieure"
       title="Votre signe lunaire"
       text={data.introduction}
-      art={
-        <MoonPlate
-          sign={signFacts('cancer')}
-          label="La Lune dans un anneau de huit phases, une constellation tracée sur son disque"
-          phase={{ lit: 0.7, waxing: true }}
-        />
-      }
+      art={<Cover />}
       form={<PointForm tool={MOON_SIGN} />}
       explains="Comprendre le signe lunaire"
       next={['moonCompatibility', 'ascendant', 'natalChart']}

@@ -9,11 +9,10 @@ import { wheelOf } from '../chart/wheel-of.ts';
 import { type Sky, SkyFacts } from './sky-facts.tsx';
 import type { TuneSkyProps } from './tune-sky.tsx';
 import '../chart/chart-facts.css';
-import '../chart/proof.css';
 import '../chart/tune.css';
 
 /** Numbers of one moment: only other settings print others. */
-const Proof = still(async () => (await import('../chart/proof.tsx')).Proof);
+const Proof = still(() => import('./proof.still.tsx'));
 
 interface SkyViewProps {
   sky: Sky;

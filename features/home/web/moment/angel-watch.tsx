@@ -7,9 +7,8 @@ import { buttonClass } from '@solelune/ui/button';
 import type { HomeIndex } from '../../contract.ts';
 import { useNow } from './use-now.ts';
 import { WatchRuler } from './watch-ruler.tsx';
-import '@solelune/angels/seal.css';
 
-const Seal = still(async () => (await import('@solelune/angels/web/seal')).GreatSeal);
+const Seal = still(() => import('./seal.still.tsx'));
 const DAY_SECONDS = 86_400;
 const WATCH_SECONDS = MINUTES_PER_ANGEL * 60;
 const /* begins with a figure */ hourOf = (secondOfDay: number) =>

@@ -1,0 +1,1 @@
+export { Proof as default } from '../chart/proof.tsx';

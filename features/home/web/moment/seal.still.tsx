@@ -1,0 +1,1 @@
+export { GreatSeal as default } from '@solelune/angels/web/seal';
