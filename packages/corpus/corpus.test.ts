@@ -62,7 +62,14 @@ describe('indexCorpus', () => {
     corpus.watch((_, slug) => changed.push(slug));
     const own = corpus.sourceOf(kind, '1')!;
     const written = { ...own, title: 'Un autre', slug: '1' };
-    corpus.lay(kind, new Map([['1', written], ['2', null], ['2/11', { ...own, slug: '2/11' }]]));
+    corpus.lay(
+      kind,
+      new Map([
+        ['1', written],
+        ['2', null],
+        ['2/11', { ...own, slug: '2/11' }],
+      ]),
+    );
     expect(corpus.get(kind, '1')?.title).toBe('Un autre');
     expect(corpus.get(kind, '2')).toBeUndefined();
     expect(corpus.list(kind).map(({ slug }) => slug)).toEqual(['1', '2/11']);

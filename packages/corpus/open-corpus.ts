@@ -36,6 +36,8 @@ export interface Corpus {
 export interface LiveCorpus extends Corpus {
   /** As the file has it, whatever stands in for it. */
   sourceOf(kind: AnyKind, slug: string): SourceText | undefined;
+  /** The slugs that files have. */
+  slugsOf(kind: AnyKind): readonly string[];
   /** Texts of one kind that stand in for those of files, by slug; null takes a text away. They take the place of those laid before. */
   lay(kind: AnyKind, texts: ReadonlyMap<string, SourceText | null>): void;
   /** Told of each text that is another one than before, once all of them are. */
@@ -79,6 +81,7 @@ export function openCorpus(texts: readonly SourceText[], kinds: readonly AnyKind
     list: <K extends AnyKind>(kind: K) =>
       [...among(shelves, kind).values()].map(summarise) as unknown as TextSummary<K>[],
     sourceOf: (kind, slug) => among(files, kind).get(slug),
+    slugsOf: (kind) => [...among(files, kind).keys()],
     lay: (kind, over) => {
       const before = laid.get(kind.name) ?? new Map<string, SourceText | null>();
       laid.set(kind.name, over);

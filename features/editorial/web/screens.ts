@@ -1,6 +1,7 @@
 import { defineScreen, type Screen } from '@solelune/screen';
 import { blogCategory, blogIndex, blogPost } from '../contract/blog.ts';
 import { pageGet } from '../contract.ts';
+import { EDITORIAL_TAG } from '../editorial-tag.ts';
 import { CATEGORY_SLUGS } from '../engine/categories.ts';
 import { PAGE_SLUGS } from '../page-slugs.ts';
 import { addresses, isPageNumber, sliceOf } from './blog/addresses.ts';
@@ -17,6 +18,7 @@ export const screens: Screen[] = [
     feed: true,
     query: { page: isPageNumber },
     asksByQuery: true,
+    tags: () => [EDITORIAL_TAG],
     call: blogIndex,
     input: ({ page }) => sliceOf(page),
   }),
@@ -31,6 +33,7 @@ export const screens: Screen[] = [
     sitemap: CATEGORY_SLUGS.map((category) => ({ category })),
     query: { page: isPageNumber },
     asksByQuery: true,
+    tags: () => [EDITORIAL_TAG],
     call: blogCategory,
     input: ({ category, page }) => ({ ...sliceOf(page), category }),
   }),
@@ -42,6 +45,7 @@ export const screens: Screen[] = [
     page: () => import('./blog/article-page.tsx'),
     feed: true,
     where: { category: CATEGORY_SLUGS, slug: (value) => /^[a-z0-9-]{1,120}$/.test(value) },
+    tags: () => [EDITORIAL_TAG],
     call: blogPost,
     input: ({ category, slug }) => ({ category, slug }),
   }),
@@ -53,6 +57,7 @@ export const screens: Screen[] = [
     page: () => import('./content-page.tsx'),
     where: { slug: PAGE_SLUGS },
     sitemap: PAGE_SLUGS.map((slug) => ({ slug })),
+    tags: () => [EDITORIAL_TAG],
     call: pageGet,
     input: ({ slug }) => ({ slug }),
   }),
@@ -62,6 +67,7 @@ export const screens: Screen[] = [
     title: 'À propos',
     universe,
     page: () => import('./content-page.tsx'),
+    tags: () => [EDITORIAL_TAG],
     call: pageGet,
     input: () => ({ slug: 'a-propos' }),
   }),
@@ -71,6 +77,7 @@ export const screens: Screen[] = [
     title: 'Nous contacter',
     universe,
     page: () => import('./contact-page.tsx'),
+    tags: () => [EDITORIAL_TAG],
     call: pageGet,
     input: () => ({ slug: 'contact' }),
   }),
