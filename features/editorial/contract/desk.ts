@@ -21,7 +21,7 @@ const named = {
 const version = () => value(wholeNumber(0, MOST_VERSIONS));
 const free = (most: number) => value(optional(text(most)));
 
-const state = z.enum(['file', 'draft', 'published', 'changed', 'scheduled', 'withdrawn']);
+const state = z.enum(['file', 'coming', 'draft', 'published', 'changed', 'scheduled', 'withdrawn']);
 export type TextState = z.output<typeof state>;
 
 const row = z.object({

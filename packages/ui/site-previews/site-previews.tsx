@@ -2,7 +2,7 @@ import './site-previews.css';
 
 const WIDTHS = [
   { name: 'Téléphone, 360', width: 360, height: 700, scale: 0.75 },
-  { name: 'Ordinateur, 1280', width: 1280, height: 760, scale: 0.5 },
+  { name: 'Ordinateur, 1280', width: 1280, height: 900, scale: 0.45 },
 ] as const;
 
 /** The site itself, in two windows: what stands there is what a visitor sees. They are to be looked at, not used. */

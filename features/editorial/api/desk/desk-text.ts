@@ -1,8 +1,9 @@
 import type { CallContext, Services } from '@solelune/contract/server';
+import type { SourceText } from '@solelune/corpus';
 import { openCorpus } from '@solelune/corpus/open';
 import type { DeskText, TextRow, TextState } from '../../contract/desk.ts';
 import { articleKind } from '../../corpus.ts';
-import type { TextKind } from '../../engine/desk.ts';
+import { inParis } from '../figures/sky-words.ts';
 import { supplementsOf } from '../supplements.ts';
 import { type DeskProblem, sentencesOf } from './problems.ts';
 import { daysOf } from './shelf.ts';
@@ -62,25 +63,27 @@ export function judged(
   return { text: problems.length === 0 ? reading.text : null, problems };
 }
 
-export function stateOf(stored: StoredText | undefined, hasFile: boolean): TextState {
-  if (!stored) return 'file';
+function stateOf(stored: StoredText | undefined, file: SourceText | undefined, now: Temporal.Instant): TextState {
+  if (!stored) {
+    const date = file?.frontMatter['date'];
+    return typeof date === 'string' && date > inParis(now).toPlainDate().toString() ? 'coming' : 'file';
+  }
   if (stored.scheduled !== null) return 'scheduled';
   if (stored.is_withdrawn) return 'withdrawn';
   if (stored.published === stored.latest) return 'published';
-  return stored.published !== null || hasFile ? 'changed' : 'draft';
+  return stored.published !== null || file ? 'changed' : 'draft';
 }
 
 export function rowOf(
-  name: { kind: TextKind; slug: string },
-  place: Place,
+  { name, place, stored }: Found,
   title: string,
-  stored: StoredText | undefined,
-  hasFile: boolean,
+  file: SourceText | undefined,
+  now: Temporal.Instant,
 ): TextRow {
   return {
     ...{ kind: name.kind, slug: name.slug, title, address: place.address },
     category: name.kind === 'article' ? (place.path.split('/')[0] ?? null) : null,
-    state: stateOf(stored, hasFile),
+    state: stateOf(stored, file, now),
     changed_at: stored?.changed_at.toISOString() ?? null,
     scheduled_at: stored?.scheduled_at?.toISOString() ?? null,
   };
@@ -94,12 +97,12 @@ export async function deskText(desk: Desk, name: TextName): Promise<DeskText | n
   const latest = stored?.latest ?? 0;
   const words = await wordsOfVersion(desk, found, latest);
   if (!words) return null;
-  const hasFile = desk.services.corpus.sourceOf(place.kind, place.path) !== undefined;
+  const file = desk.services.corpus.sourceOf(place.kind, place.path);
   const { text, problems } = judged(desk, found, words, desk.now);
   const versions = stored ? await versionsOf(desk.db, name) : [];
   return {
-    ...rowOf(name, place, words.fields['title'] ?? '', stored, hasFile),
-    ...{ latest, fields: words.fields, body: words.body, problems, has_file: hasFile },
+    ...rowOf(found, words.fields['title'] ?? '', file, desk.now),
+    ...{ latest, fields: words.fields, body: words.body, problems, has_file: file !== undefined },
     words: text ? (openCorpus([text], [place.kind]).get(place.kind, place.path)?.words ?? 0) : 0,
     published:
       stored?.published && stored.published_at

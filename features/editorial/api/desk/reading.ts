@@ -23,7 +23,7 @@ export const textsHandler = handle(texts, async ({ kind = 'article', q, after = 
 });
 
 /** What waits for somebody first, then the latest changes, then the files. */
-async function rowsOf({ db, services: { corpus } }: Desk, kind: TextKind): Promise<TextRow[]> {
+async function rowsOf({ db, services: { corpus }, now }: Desk, kind: TextKind): Promise<TextRow[]> {
   const stored = await storedTexts(db, kind);
   const titles = await latestTitles(db, kind);
   const names = new Map<string, string | null>();
@@ -39,7 +39,7 @@ async function rowsOf({ db, services: { corpus } }: Desk, kind: TextKind): Promi
     const own = stored.find((text) => text.slug === slug);
     const file = place && corpus.sourceOf(place.kind, place.path);
     const title = titles.get(slug) ?? file?.title;
-    return place && title ? [rowOf({ kind, slug }, place, title, own, file !== undefined)] : [];
+    return place && title ? [rowOf({ name: { kind, slug }, place, stored: own }, title, file, now)] : [];
   });
   const order = ({ state, changed_at: at }: TextRow) => `${state === 'scheduled' ? 1 : 0}${at ?? ''}`;
   return rows.toSorted((a, b) =>

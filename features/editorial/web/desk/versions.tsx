@@ -14,6 +14,7 @@ interface Props {
 }
 
 const nameOf = (number: number): string => (number === 0 ? 'le texte du site' : `la version ${number}`);
+const ofIt = (number: number): string => (number === 0 ? 'du texte du site' : `de la version ${number}`);
 
 /** What the text was: each version can be compared with the last one, and taken up again. */
 export function Versions({ text, isUnsaved, restored }: Props) {
@@ -24,7 +25,7 @@ export function Versions({ text, isUnsaved, restored }: Props) {
     done: ({ text: now }, { number }) => {
       setAsked(null);
       setCompared(null);
-      restored(now, `Les mots de ${nameOf(Number(number))} sont repris dans la version ${now.latest}, en brouillon.`);
+      restored(now, `Les mots ${ofIt(Number(number))} sont repris dans la version ${now.latest}, en brouillon.`);
     },
   });
   const earlier = [...versions, ...(hasFile ? [{ number: 0, by: null, at: null, restored: null }] : [])];

@@ -3,6 +3,7 @@ import type { TextState } from '../../contract/desk.ts';
 
 export const STATE_WORDS = {
   file: { tone: 'good', words: 'publié' },
+  coming: { tone: 'gold', words: 'à venir' },
   published: { tone: 'good', words: 'publié' },
   changed: { tone: 'warn', words: 'publié, un brouillon attend' },
   draft: { tone: 'line', words: 'brouillon' },
