@@ -56,7 +56,7 @@ describe('the press', () => {
       expect(await preview.locator('html').evaluate((html) => html.clientWidth)).toBe(Number(name.split(' ')[1]));
     }
     const [begin, end] = minutesToCome() as [ReturnType<typeof minutesToCome>[0], ReturnType<typeof minutesToCome>[0]];
-    await page.getByLabel('Jour').fill(begin.day);
+    await page.getByRole('textbox', { name: 'Jour' }).fill(begin.day);
     await page.getByLabel('Heure de Paris').fill(begin.hour);
     await page.getByRole('button', { name: 'Programmer' }).click();
     await said(page, /^C’est prévu/);

@@ -37,7 +37,7 @@ async function rowsOf({ db, services: { corpus }, now }: Desk, kind: TextKind): 
   const rows = [...names].flatMap(([slug, category]): TextRow[] => {
     const place = placeOf(kind, slug, category);
     const own = stored.find((text) => text.slug === slug);
-    const file = place && corpus.sourceOf(place.kind, place.path);
+    const file = place ? corpus.sourceOf(place.kind, place.path) : undefined;
     const title = titles.get(slug) ?? file?.title;
     return place && title ? [rowOf({ name: { kind, slug }, place, stored: own }, title, file, now)] : [];
   });
