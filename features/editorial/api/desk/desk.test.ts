@@ -93,6 +93,22 @@ describe('the desk', () => {
   });
 });
 
+describe('a hostile text', () => {
+  it('is shown as the words it is, leads to nothing that runs, and its figures are read, never run', async () => {
+    const hostile = '<script>alert(1)</script> [ici](javascript:alert(1)) <img src=x onerror=alert(1)>';
+    const { slug } = (await save({ title: 'Hostile <b>', body: `${hostile}\n\n## <i>Titre</i> {#t}\n${hostile}` })).body
+      .text;
+    const { post: seen } = (await app.get(`administration/texts/preview/article/${slug}/1.json`, editor)).body;
+    const html = JSON.stringify([seen.lead, seen.sections.map(({ parts }: { parts: unknown }) => parts)]);
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toMatch(/<script|<img|href=[^>]*javascript/i);
+    for (const sources of ['Un livre | javascript:alert(1)', 'Un livre | data:text/html,x']) {
+      const { body } = await save({ title: `Source ${sources.length}`, sources });
+      expect(body.text.problems).toMatchObject([{ field: 'sources' }]);
+    }
+  });
+});
+
 describe('an article', () => {
   it('is drafted, seen as it will be, published at once wherever articles are, and taken off again', async () => {
     const { body } = await save();
