@@ -66,7 +66,8 @@ export const textUnscheduleHandler = handle(textUnschedule, async (name, context
   return answered(context, name);
 });
 
-export const textWithdrawHandler = handle(textWithdraw, async ({ reason: _, ...name }, context) => {
+export const textWithdrawHandler = handle(textWithdraw, async ({ kind, slug }, context) => {
+  const name = { kind, slug };
   const { db, services, now, afterCommit } = context;
   const found = await findOnDesk(context, name);
   if (!found) return fail('not_found');

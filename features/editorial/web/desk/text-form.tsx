@@ -48,7 +48,7 @@ export function TextForm({ text, touched, saved }: Props) {
       <Textarea
         {...field('description', TEXT_LENGTHS.description)}
         rows={2}
-        hint={`De ${SHORTEST_DESCRIPTION} à ${TEXT_LENGTHS.description} signes : les moteurs de recherche l’affichent`}
+        hint={`De ${/* begins with a figure */ SHORTEST_DESCRIPTION} à ${TEXT_LENGTHS.description} signes : les moteurs de recherche l’affichent`}
       />
       {kind === 'page' && (
         <>
