@@ -1,4 +1,4 @@
-import { type CallAnswer, can, defineCall } from '@solelune/contract';
+import { can, defineCall } from '@solelune/contract';
 import { choice, flag, optional, slug, text, wholeNumber } from '@solelune/contract/fields';
 import { nobodys } from '@solelune/contract/naming';
 import { z } from 'zod';
@@ -53,7 +53,6 @@ const words = z.object({
   fields: z.record(z.string(), z.string()),
   body: z.string(),
 });
-export type TextWords = z.output<typeof words>;
 
 const deskText = row.extend({
   /** The last version: what is written now begins with it. */
@@ -198,4 +197,3 @@ export const textPreview = defineCall({
   errors: ['not_found', 'conflict'],
   access,
 });
-export type Preview = CallAnswer<typeof textPreview>;

@@ -19,7 +19,6 @@ export const FIELDS_OF = {
   article: ['title', 'description', 'role', 'cover', 'signs', 'angels', 'cards', 'stones', 'related', 'sources'],
   page: ['title', 'description', 'eyebrow', 'heading', 'numbered'],
 } as const satisfies Record<TextKind, readonly string[]>;
-export type FieldName = (typeof FIELDS_OF)[TextKind][number];
 
 /** « L’année de la Lune » as `l-annee-de-la-lune`: an address, or the key of a section. */
 export const slugFrom = (words: string): string =>

@@ -37,7 +37,7 @@ const EXAMPLES: Record<(typeof FIGURE_KINDS)[number], string> = {
   lifepath: '::lifepath 1987-04-12',
 };
 
-export function figureSentence(line: string): string {
+function figureSentence(line: string): string {
   const name = line.split(/\s/)[0] ?? '';
   const example = EXAMPLES[name as keyof typeof EXAMPLES];
   return example
