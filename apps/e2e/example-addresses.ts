@@ -36,6 +36,8 @@ const VALUES: Params = {
 const SPECIAL: Record<string, Params> = {
   'editorial.page': { slug: 'laboratoire' },
   'editorial.post': { category: 'avec-la-lune', slug: 'lunaison-29-jours' },
+  'editorial.desk-text': { kind: 'article', slug: 'effet-barnum' },
+  'editorial.desk-preview': { kind: 'article', slug: 'effet-barnum', number: '0' },
   'tarot.arcanum': { slug: 'le-mat' },
   'tarot.belline-card': { slug: 'bonheur' },
   'lithotherapy.filtered': { filters: 'besoin-joie_signe-lion' },

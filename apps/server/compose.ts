@@ -115,6 +115,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     const parts: FeatureParts = { db: database.query, transaction: transactIn(database), services, now };
     const displays = features.find((feature) => feature.displays)?.displays?.(parts);
     if (displays) services.displays = displays;
+    for (const { opening } of features) await opening?.(parts);
     for (const job of features.flatMap((feature) => feature.jobs?.(parts) ?? [])) jobs.add(job);
     for (const job of webhookJobs(webhooksOf(features), parts)) jobs.add(job);
     jobs.add(forgetLogsJob(database, followed.filter(isLog)));

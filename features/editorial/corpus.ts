@@ -77,7 +77,9 @@ const articleFields = z.object({
     .array(z.string().regex(/^\/[a-z0-9/-]*$/))
     .max(6)
     .default([]),
-  sources: z.array(z.strictObject({ title: z.string().min(4), url: z.url().optional() })).min(1),
+  sources: z
+    .array(z.strictObject({ title: z.string().min(4), url: z.url({ protocol: /^https?$/ }).optional() }))
+    .min(1),
 });
 
 export const articleKind = defineKind({

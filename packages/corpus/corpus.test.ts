@@ -53,6 +53,35 @@ describe('indexCorpus', () => {
     expect(corpus.get(kind, '7')).toBeUndefined();
   });
 
+  it('shows what is laid over files instead of them, and the file again when that is taken away', () => {
+    const { corpus } = indexCorpus(
+      ['1', '2'].map((slug) => ({ file: `nombre/resultat/${slug}.md`, raw: file() })),
+      [kind],
+    );
+    const changed: string[] = [];
+    corpus.watch((_, slug) => changed.push(slug));
+    const own = corpus.sourceOf(kind, '1')!;
+    const written = { ...own, title: 'Un autre', slug: '1' };
+    corpus.lay(
+      kind,
+      new Map([
+        ['1', written],
+        ['2', null],
+        ['2/11', { ...own, slug: '2/11' }],
+      ]),
+    );
+    expect(corpus.get(kind, '1')?.title).toBe('Un autre');
+    expect(corpus.get(kind, '2')).toBeUndefined();
+    expect(corpus.list(kind).map(({ slug }) => slug)).toEqual(['1', '2/11']);
+    expect(corpus.sourceOf(kind, '1')).toBe(own);
+    expect(changed.splice(0)).toEqual(['1', '2', '2/11']);
+    corpus.lay(kind, new Map([['1', written]]));
+    expect(changed).toEqual(['2', '2/11']);
+    expect(corpus.list(kind).map(({ slug }) => slug)).toEqual(['1', '2']);
+    corpus.lay(kind, new Map());
+    expect(corpus.get(kind, '1')?.title).toBe(own.title);
+  });
+
   it('sets strangers apart and refuses a file with two kinds', () => {
     const { strangers } = indexCorpus([{ file: 'nombre/resultat/12.md', raw: file() }], [kind]);
     expect(strangers).toEqual(['nombre/resultat/12.md']);

@@ -1,6 +1,6 @@
 import type { AnyKind } from './kind.ts';
 import { slugOf } from './kind.ts';
-import { type Corpus, openCorpus } from './open-corpus.ts';
+import { type LiveCorpus, openCorpus } from './open-corpus.ts';
 import type { Problem } from './problem.ts';
 import type { SourceText } from './text.ts';
 import { readText } from './text.ts';
@@ -11,7 +11,7 @@ export interface CorpusFile {
 }
 
 export interface CorpusIndex {
-  readonly corpus: Corpus;
+  readonly corpus: LiveCorpus;
   readonly texts: readonly SourceText[];
   readonly problems: readonly Problem[];
   /** Files that no kind claims. */

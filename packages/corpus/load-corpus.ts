@@ -3,7 +3,7 @@ import { readContentFiles } from './content-files.ts';
 import type { CorpusFile } from './corpus.ts';
 import { indexCorpus } from './corpus.ts';
 import type { AnyKind } from './kind.ts';
-import type { Corpus } from './open-corpus.ts';
+import type { LiveCorpus } from './open-corpus.ts';
 import { sayProblem } from './problem.ts';
 
 /**
@@ -13,7 +13,7 @@ import { sayProblem } from './problem.ts';
 export async function loadCorpus(
   rootFolder: string,
   kinds: readonly AnyKind[],
-): Promise<Corpus & { readonly version: string }> {
+): Promise<LiveCorpus & { readonly version: string }> {
   const files = await readContentFiles(rootFolder);
   const { corpus, problems } = indexCorpus(files, kinds);
   if (problems.length > 0) throw new Error(['The texts cannot be loaded:', ...problems.map(sayProblem)].join('\n'));

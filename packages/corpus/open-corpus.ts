@@ -32,6 +32,18 @@ export interface Corpus {
   list<K extends AnyKind>(kind: K): readonly TextSummary<K>[];
 }
 
+/** The texts of a running server: some may be written anew while it runs, and stand in for those of the files. */
+export interface LiveCorpus extends Corpus {
+  /** As the file has it, whatever stands in for it. */
+  sourceOf(kind: AnyKind, slug: string): SourceText | undefined;
+  /** The slugs that files have. */
+  slugsOf(kind: AnyKind): readonly string[];
+  /** Texts of one kind that stand in for those of files, by slug; null takes a text away. They take the place of those laid before. */
+  lay(kind: AnyKind, texts: ReadonlyMap<string, SourceText | null>): void;
+  /** Told of each text that is another one than before, once all of them are. */
+  watch(listener: (kind: AnyKind, slug: string) => void): void;
+}
+
 /** A text as a file holds it: its kind by name. */
 export type StoredText = Omit<SourceText, 'kind'> & { readonly kind: string };
 
@@ -44,26 +56,47 @@ export function textsFrom(stored: readonly StoredText[], kinds: readonly AnyKind
 }
 
 /** Renders a text the first time it is asked for, then keeps it. */
-export function openCorpus(texts: readonly SourceText[], kinds: readonly AnyKind[]): Corpus {
-  const shelves = new Map(kinds.map(({ name }) => [name, new Map<string, SourceText>()]));
-  for (const text of texts) shelves.get(text.kind.name)?.set(text.slug, text);
-  const rendered = new Map<SourceText, Text>();
+export function openCorpus(texts: readonly SourceText[], kinds: readonly AnyKind[]): LiveCorpus {
+  const files = new Map(kinds.map(({ name }) => [name, new Map<string, SourceText>()]));
+  for (const text of texts) files.get(text.kind.name)?.set(text.slug, text);
+  const laid = new Map<string, ReadonlyMap<string, SourceText | null>>();
+  const shelves = new Map<string, ReadonlyMap<string, SourceText>>(files);
+  const listeners: ((kind: AnyKind, slug: string) => void)[] = [];
+  const rendered = new WeakMap<SourceText, Text>();
 
-  const shelf = (kind: AnyKind) => {
-    const found = shelves.get(kind.name);
-    if (found === undefined) throw new Error(`kind ${kind.name} was not given when the corpus was opened`);
+  const among = <T>(all: ReadonlyMap<string, T>, { name }: AnyKind): T => {
+    const found = all.get(name);
+    if (found === undefined) throw new Error(`kind ${name} was not given when the corpus was opened`);
     return found;
   };
   // The schema of the kind has checked fields and keys, which is what lets their types be asserted here.
   return {
     get: <K extends AnyKind>(kind: K, slug: string) => {
-      const source = shelf(kind).get(slug);
+      const source = among(shelves, kind).get(slug);
       if (source === undefined) return undefined;
       const text = rendered.get(source) ?? renderText(source);
       rendered.set(source, text);
       return text as unknown as Text<K>;
     },
-    list: <K extends AnyKind>(kind: K) => [...shelf(kind).values()].map(summarise) as unknown as TextSummary<K>[],
+    list: <K extends AnyKind>(kind: K) =>
+      [...among(shelves, kind).values()].map(summarise) as unknown as TextSummary<K>[],
+    sourceOf: (kind, slug) => among(files, kind).get(slug),
+    slugsOf: (kind) => [...among(files, kind).keys()],
+    lay: (kind, over) => {
+      const before = laid.get(kind.name) ?? new Map<string, SourceText | null>();
+      laid.set(kind.name, over);
+      const shelf = new Map(among(files, kind));
+      for (const [slug, text] of over) {
+        if (text) shelf.set(slug, text);
+        else shelf.delete(slug);
+      }
+      shelves.set(kind.name, shelf);
+      const changed = [...new Set([...before.keys(), ...over.keys()])].filter(
+        (slug) => before.get(slug) !== over.get(slug),
+      );
+      for (const slug of changed) for (const listener of listeners) listener(kind, slug);
+    },
+    watch: (listener) => void listeners.push(listener),
   };
 }
 

@@ -164,6 +164,14 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'tarot.draw-new': () => ({ spread: 'three' }),
   'tarot.draw-touch': () => ({ id: 'x', by_device: '1' }),
   'tarot.draw-save': () => ({ id: 'x' }),
+  'editorial.text-save': () => ({
+    ...{ kind: 'article', slug: `essai-${crypto.randomUUID()}`, is_new: '1', base: '0', category: 'coulisses' },
+    ...{ title: 'Un essai', role: 'editor', body: 'Du texte' },
+  }),
+  'editorial.text-publish': () => ({ kind: 'article', slug: 'jamais-ecrit', number: '1' }),
+  'editorial.text-unschedule': () => ({ kind: 'article', slug: 'jamais-ecrit' }),
+  'editorial.text-withdraw': () => ({ kind: 'article', slug: 'jamais-ecrit', reason: 'Un motif' }),
+  'editorial.text-restore': () => ({ kind: 'article', slug: 'jamais-ecrit', number: '1', base: '1' }),
   'promotions.card-save': () => ({
     ...{ is_draft: '1', slot: 'bottom', title: 'Une carte', content: 'Ce qu’elle dit', link: '/tarot' },
     ...{ link_text: 'Voir', audience: 'everybody', weight: '1' },

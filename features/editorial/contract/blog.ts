@@ -75,7 +75,7 @@ export const blogAbout = defineCall({
 const part = z.union([z.object({ html: z.string() }), z.object({ figure: figureView })]);
 export type ArticlePart = z.output<typeof part>;
 
-const article = postCard.extend({
+export const article = postCard.extend({
   categoryName: z.string(),
   updated: z.iso.date().nullable(),
   by: z.string(),

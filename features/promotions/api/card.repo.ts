@@ -2,6 +2,7 @@ import type { Reader } from '@solelune/platform';
 import type { Generated, Selectable } from 'kysely';
 import { z } from 'zod';
 import { AUDIENCES, type PromotionCard, SLOTS } from '../engine/card.ts';
+import { spanOf } from './span.ts';
 
 export interface CardTable {
   id: Generated<number>;
@@ -16,6 +17,9 @@ export interface CardTable {
   weight: number;
   shown_from: string | null;
   shown_until: string | null;
+  /** HH:MM in Paris; null is the whole day. */
+  shown_from_hour: string | null;
+  shown_until_hour: string | null;
   body: string;
   is_draft: Generated<boolean>;
 }
@@ -44,8 +48,7 @@ export const asCard = (row: Selectable<CardTable>): PromotionCard => ({
   ...(row.conversion ? { conversion: row.conversion } : {}),
   audience: z.enum(AUDIENCES).parse(row.audience),
   weight: row.weight,
-  ...(row.shown_from ? { from: row.shown_from } : {}),
-  ...(row.shown_until ? { until: row.shown_until } : {}),
+  ...spanOf(row),
   body: body.parse(JSON.parse(row.body)) as PromotionCard['body'],
 });
 

@@ -13,11 +13,12 @@ export function chooseDisplays(parts: FeatureParts): ChooseDisplays {
   const cards = rememberedCards(parts);
   const { wordpressUrl } = promotionSettings(services.config);
   return async ({ isMember, seed }) => {
-    const today = dayOf(now()).toString();
-    const known = await cards(now());
+    const at = now();
+    const today = dayOf(at).toString();
+    const known = await cards(at);
     const chosen = (slot: keyof typeof COUNTS) =>
-      choose(known, { slot, isMember, today, seed, count: COUNTS[slot] }).map((card, index) =>
-        displayOf(card, index + 1, wordpressUrl),
+      choose(known, { slot, isMember, today, nowMs: at.epochMilliseconds, seed, count: COUNTS[slot] }).map(
+        (card, index) => displayOf(card, index + 1, wordpressUrl),
       );
     return { bottom: chosen('bottom'), menu: chosen('menu') };
   };

@@ -52,6 +52,10 @@ describe('a card', () => {
       [{ weight: '11' }, 'weight'],
       [{ first_day: '2026-11-31' }, 'first_day'],
       [{ first_day: '2026-11-20', last_day: '2026-11-19' }, 'last_day'],
+      [{ first_hour: '08:00' }, 'first_hour'],
+      [{ last_day: '2026-11-20', last_hour: '24:00' }, 'last_hour'],
+      [{ first_day: '2026-11-20', last_day: '2026-11-20', first_hour: '18:00', last_hour: '18:00' }, 'last_hour'],
+      [{ first_day: '2026-11-20', last_day: '2026-11-20', last_hour: '00:00' }, 'last_hour'],
     ] as const)
       expect(await save(change)).toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) } } });
     expect((await save({ id: '123456' })).status).toBe(404);
@@ -80,6 +84,38 @@ describe('a card', () => {
     expect((await remove('Elle est passée')).status).toBe(200);
     expect((await remove('Elle est passée')).status).toBe(404);
     expect(await inMenu()).toEqual([]);
+  });
+
+  it('begins and ends at its hours of Paris, and tells when pages must be let go of', async () => {
+    // Years from now: the queue goes by its own clock, and would run them.
+    clock.set(Temporal.Instant.from('2036-11-18T11:00:00Z'));
+    const hours = { first_day: '2036-11-18', first_hour: '12:30', last_day: '2036-11-18', last_hour: '18:00' };
+    const { body } = await save(hours);
+    const id = String(body.card.id);
+    expect(body.card).toMatchObject({ state: 'coming', first_hour: '12:30', last_hour: '18:00' });
+    const { rows } = await app.database.execute(
+      `select singleton_key as key, start_after as at from jobs.job where name = 'promotions-card-turns' and state = 'created' order by key`,
+    );
+    expect(rows.map(({ key, at }) => [key, (at as Date).toISOString()])).toEqual([
+      [`${id}/from`, '2036-11-18T11:30:00.000Z'],
+      [`${id}/until`, '2036-11-18T17:00:00.000Z'],
+    ]);
+    expect(await inMenu()).toEqual([]);
+    for (const [at, shown, state] of [
+      ['11:29:59', [], 'coming'],
+      ['11:30:00', ['Nuit des planètes'], 'shown'],
+      ['16:59:59', ['Nuit des planètes'], 'shown'],
+      ['17:00:00', [], 'over'],
+    ] as const) {
+      clock.set(Temporal.Instant.from(`2036-11-18T${at}Z`));
+      expect([at, await inMenu(), (await list())[0].state]).toEqual([at, shown, state]);
+    }
+    clock.set(Temporal.Instant.from('2036-11-18T11:00:00Z'));
+    await app.submit('administration/cards/remove.json', { id, reason: 'Elle est passée' }, editor);
+    const left = await app.database.execute(
+      `select 1 from jobs.job where name = 'promotions-card-turns' and state = 'created'`,
+    );
+    expect(left.rows).toEqual([]);
   });
 
   it('is previewed first among those of its place, draft or not, by staff alone', async () => {

@@ -3,10 +3,11 @@ import { cardPreview, cardRemove, cardSave, type PlannedCard, plannedCards } fro
 import { promotionSettings } from '../settings.ts';
 import { asCard } from './card.repo.ts';
 import { cardsChanged } from './cards.ts';
-import { dayOf } from './day.ts';
 import { type CardRow, cardPage, findCard, removeCard, writeCard } from './desk.repo.ts';
 import { displayOf } from './display-of.ts';
+import { spanOf } from './span.ts';
 import { displayStatistics } from './statistics.ts';
+import { forgetTurns, planTurns } from './turns.ts';
 
 const CLICK_DAYS = 30;
 type Context = Pick<CallContext, 'db' | 'services' | 'now'>;
@@ -17,10 +18,11 @@ async function clicksByCard({ db, services, now }: Context): Promise<Map<number,
   return new Map(cards.filter(({ title }) => title !== null).map(({ displayId, byDay }) => [displayId, byDay]));
 }
 
-function stateOf({ is_draft: isDraft, shown_from: from, shown_until: until }: CardRow, today: string) {
-  if (isDraft) return 'draft';
-  if (until !== null && until < today) return 'over';
-  return from !== null && from > today ? 'coming' : 'shown';
+function stateOf(row: CardRow, { epochMilliseconds: nowMs }: Temporal.Instant) {
+  if (row.is_draft) return 'draft';
+  const { fromMs = nowMs, untilMs = Number.POSITIVE_INFINITY } = spanOf(row);
+  if (untilMs <= nowMs) return 'over';
+  return fromMs > nowMs ? 'coming' : 'shown';
 }
 
 const NO_CLICKS = Array.from({ length: CLICK_DAYS }, () => 0);
@@ -30,8 +32,9 @@ function viewOf(row: CardRow, now: Temporal.Instant, clicks: readonly number[] =
   return {
     ...{ id, slot, title, content, link, link_text: linkText, audience, weight, picture: row.picture_url },
     ...{ conversion: row.conversion, first_day: row.shown_from, last_day: row.shown_until },
+    ...{ first_hour: row.shown_from_hour, last_hour: row.shown_until_hour },
     advisor: body.type === 'collaborator' ? body.userId : null,
-    ...{ state: stateOf(row, dayOf(now).toString()), clicks: [...clicks] },
+    ...{ state: stateOf(row, now), clicks: [...clicks] },
   };
 }
 
@@ -49,15 +52,18 @@ export const cardSaveHandler = handle(cardSave, async ({ id, advisor, ...card },
     ...{ picture_url: card.picture ?? null, conversion: card.conversion ?? null, is_draft: card.is_draft },
     ...{ audience: card.audience, weight: card.weight, body: JSON.stringify(body) },
     ...{ shown_from: card.first_day ?? null, shown_until: card.last_day ?? null },
+    ...{ shown_from_hour: card.first_hour ?? null, shown_until_hour: card.last_hour ?? null },
   });
   if (!row) return fail('not_found');
   cardsChanged(context);
+  await planTurns(db, context.services.jobs, row, now);
   return { card: viewOf(row, now, (await clicksByCard(context)).get(row.id)) };
 });
 
 export const cardRemoveHandler = handle(cardRemove, async ({ id }, context) => {
   if (!(await removeCard(context.db, id))) return fail('not_found');
   cardsChanged(context);
+  await forgetTurns(context.db, context.services.jobs, id);
   return {};
 });
 

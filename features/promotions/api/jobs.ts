@@ -4,15 +4,17 @@ import { z } from 'zod';
 import { KEPT_DAYS } from '../limits.ts';
 import { dayOf } from './day.ts';
 import { forgetBefore } from './display-stat.repo.ts';
+import { turnsJob } from './turns.ts';
 
-export const promotionsJobs = ({ transaction, now }: FeatureParts): Job[] => [
+export const promotionsJobs = (parts: FeatureParts): Job[] => [
+  turnsJob(parts),
   defineJob({
     name: 'promotions-retention',
     input: z.object({}),
     schedule: { cron: '50 4 * * *' },
     run: async (_, { log }) => {
-      const first = dayOf(now()).subtract({ days: KEPT_DAYS });
-      log.info({ rows: await transaction((tx) => forgetBefore(tx, first.toString())) }, 'retention applied');
+      const first = dayOf(parts.now()).subtract({ days: KEPT_DAYS });
+      log.info({ rows: await parts.transaction((tx) => forgetBefore(tx, first.toString())) }, 'retention applied');
     },
   }) as Job,
 ];

@@ -10,6 +10,8 @@ const cardId = () => nobodys('a planned card: staff', wholeNumber(FIRST_PLANNED,
 
 const day = () =>
   text(10).refine((written) => new Date(`${written}T00:00Z`).toJSON()?.slice(0, 10) === written, 'Écrivez une date');
+const hour = () =>
+  text(5).refine((written) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written), 'Écrivez une heure, 08:30 par exemple');
 /** A page of ours, or another site over a safe line: nothing that runs. */
 const link = () =>
   text(CARD_LENGTHS.link).refine(
@@ -27,6 +29,9 @@ const plannedCard = z.object({
     weight: z.int(),
     first_day: z.string().nullable(),
     last_day: z.string().nullable(),
+    /** HH:MM in Paris; null is the whole day. */
+    first_hour: z.string().nullable(),
+    last_hour: z.string().nullable(),
   },
   /** The number of the advisor whose status it shows. */
   advisor: z.int().nullable(),
@@ -50,7 +55,8 @@ export const cardSave = defineCall({
   name: 'promotions.card-save',
   method: 'POST',
   path: 'administration/cards/save.json',
-  summary: 'Crée ou change une carte : un brouillon ne se voit qu’ici, une carte prévue se montre entre ses jours',
+  summary:
+    'Crée ou change une carte : un brouillon ne se voit qu’ici, une carte prévue se montre entre ses deux moments',
   input: nobodys(
     'a planned card and what it says: staff',
     z
@@ -69,13 +75,29 @@ export const cardSave = defineCall({
         weight: wholeNumber(1, MOST_WEIGHT),
         first_day: optional(day()),
         last_day: optional(day()),
+        /** Of Paris; without one, the day is shown whole. */
+        first_hour: optional(hour()),
+        last_hour: optional(hour()),
         /** The number of an advisor, which everybody may read. */
         advisor: optional(wholeNumber(1, LAST_ID)),
+      })
+      .refine(({ first_day: first, first_hour: hour }) => first || !hour, {
+        error: 'Cette heure attend son jour',
+        path: ['first_hour'],
+      })
+      .refine(({ last_day: last, last_hour: hour }) => last || !hour, {
+        error: 'Cette heure attend son jour',
+        path: ['last_hour'],
       })
       .refine(({ first_day: first, last_day: last }) => !first || !last || first <= last, {
         error: 'Elle finirait avant de commencer',
         path: ['last_day'],
-      }),
+      })
+      .refine(
+        ({ first_day: first, last_day: last, first_hour: from = '00:00', last_hour: until }) =>
+          !first || first !== last || !until || from < until,
+        { error: 'Elle finirait avant de commencer', path: ['last_hour'] },
+      ),
   ),
   answer: z.object({ card: plannedCard }),
   access: can('promotions.cards'),

@@ -14,7 +14,7 @@ const card = (id: number, more: Partial<PromotionCard> = {}): PromotionCard => (
   body: { type: 'default' },
   ...more,
 });
-const asked: Occasion = { slot: 'bottom', isMember: false, today: '2026-11-16', seed: 'x', count: 3 };
+const asked: Occasion = { slot: 'bottom', isMember: false, today: '2026-11-16', nowMs: 1000, seed: 'x', count: 3 };
 
 describe('which cards may be shown', () => {
   it.each<[string, Partial<PromotionCard>, Partial<Occasion>, boolean]>([
@@ -23,9 +23,9 @@ describe('which cards may be shown', () => {
     ['to members, a visitor', { audience: 'member' }, {}, false],
     ['to members, a member', { audience: 'member' }, { isMember: true }, true],
     ['to visitors, a member', { audience: 'anonymous' }, { isMember: true }, false],
-    ['before its first day', { from: '2026-11-17' }, {}, false],
-    ['on its first and last day', { from: '2026-11-16', until: '2026-11-16' }, {}, true],
-    ['after its last day', { until: '2026-11-15' }, {}, false],
+    ['before it begins', { fromMs: 1001 }, {}, false],
+    ['when it begins', { fromMs: 1000, untilMs: 1001 }, {}, true],
+    ['when it ends', { untilMs: 1000 }, {}, false],
     ['of no weight', { weight: 0 }, {}, false],
   ])('%s', (_, change, occasion, shown) => expect(isShown(card(1, change), { ...asked, ...occasion })).toBe(shown));
 });

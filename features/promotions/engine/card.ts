@@ -28,9 +28,9 @@ export interface PromotionCard {
   audience: Audience;
   /** How often it comes up beside the others; 0 is never. */
   weight: number;
-  /** First and last day it is shown, ISO, in France; empty is without end. */
-  from?: string;
-  until?: string;
+  /** The instants, in milliseconds since 1970, from which and before which it is shown; empty is without end. */
+  fromMs?: number;
+  untilMs?: number;
   body: CardBody;
 }
 
@@ -39,17 +39,18 @@ export interface Occasion {
   isMember: boolean;
   /** ISO day. */
   today: string;
+  nowMs: number;
   /** The same page has the same cards for a day. */
   seed: string;
   count: number;
 }
 
-export const isShown = ({ slot, audience, from, until, weight }: PromotionCard, asked: Occasion): boolean =>
+export const isShown = ({ slot, audience, fromMs, untilMs, weight }: PromotionCard, asked: Occasion): boolean =>
   slot === asked.slot &&
   weight > 0 &&
   (audience === 'everybody' || (audience === 'member') === asked.isMember) &&
-  (from === undefined || from <= asked.today) &&
-  (until === undefined || asked.today <= until);
+  (fromMs === undefined || fromMs <= asked.nowMs) &&
+  (untilMs === undefined || asked.nowMs < untilMs);
 
 /** Drawn by weight without putting back; what is drawn follows from the seed and the day alone. */
 export function choose(cards: readonly PromotionCard[], asked: Occasion): PromotionCard[] {

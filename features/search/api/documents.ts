@@ -72,7 +72,7 @@ const PLACES: Record<string, string> = {
 };
 const TAROT = /^\/(tarot|tirage)/;
 
-function addressOfText(kind: AnyKind, slug: string): string | null {
+export function addressOfText(kind: AnyKind, slug: string): string | null {
   if (kind.fragment) return null;
   const own = ADDRESSES[kind.name];
   if (own) return own(slug);
@@ -90,14 +90,16 @@ export function* documentsOf(
   for (const kind of features.flatMap(({ texts = [] }) => texts) as AnyKind[]) {
     for (const { slug } of corpus.list(kind)) {
       const address = addressOfText(kind, slug);
-      if (address && isPage(address)) yield documentOf(corpus, kind, slug, address);
+      const document = address && isPage(address) ? findDocument(corpus, kind, slug, address) : null;
+      if (document) yield document;
     }
   }
 }
 
-function documentOf(corpus: Corpus, kind: AnyKind, slug: string, address: string): SearchDocument {
+/** Null where the text was taken away. */
+export function findDocument(corpus: Corpus, kind: AnyKind, slug: string, address: string): SearchDocument | null {
   const text = corpus.get(kind, slug);
-  if (!text) throw new Error(`no text ${kind.name} ${slug}`);
+  if (!text) return null;
   const { title, description, sections, frontMatter } = text;
   const fields = frontMatter as { name?: unknown; epithet?: unknown; keywords?: unknown; date?: unknown };
   const name = address.split('/').at(-1)?.replaceAll('-', ' ') ?? '';

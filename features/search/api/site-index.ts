@@ -51,6 +51,12 @@ export class SiteIndex {
     return index;
   }
 
+  /** The page at that address says something else now; null when there is none any more. */
+  put(address: string, document: SearchDocument | null): void {
+    if (this.#search.has(address)) this.#search.discard(address);
+    if (document) this.#search.add(document);
+  }
+
   /** All words at first; where no page has them all, any of them. `today` keeps back what is not published yet. */
   find(query: string, today: string): { hits: Hit[]; near: boolean } {
     const asked = termsOf(query);

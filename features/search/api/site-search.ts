@@ -1,16 +1,25 @@
 import { handle, type Services } from '@solelune/contract/server';
 import { searchSite } from '../contract.ts';
 import { MOST_RESULTS } from '../limits.ts';
-import { documentsOf } from './documents.ts';
+import { addressOfText, documentsOf, findDocument } from './documents.ts';
 import { SiteIndex } from './site-index.ts';
 
 const indexes = new WeakMap<object, Promise<SiteIndex>>();
 
-/** Made once for the life of the process, whoever asks first. */
+/** Made once for the life of the process, whoever asks first; what is written anew takes its place in it. */
 export function indexOf(services: Pick<Services, 'corpus' | 'features'>): Promise<SiteIndex> {
-  const known = indexes.get(services.corpus) ?? SiteIndex.over(documentsOf(services, isPage));
-  indexes.set(services.corpus, known);
-  return known;
+  const { corpus } = services;
+  const known = indexes.get(corpus);
+  if (known) return known;
+  const made = SiteIndex.over(documentsOf(services, isPage));
+  indexes.set(corpus, made);
+  corpus.watch((kind, slug) => {
+    const address = addressOfText(kind, slug);
+    if (!address || !isPage(address)) return;
+    // As it is when the index is ready: a later change has its own turn.
+    void made.then((index) => index.put(address, findDocument(corpus, kind, slug, address)));
+  });
+  return made;
 }
 
 /** Results of somebody's birth or name have texts of their own, and no page without it. */

@@ -1,4 +1,4 @@
-import type { Corpus } from '@solelune/corpus';
+import type { LiveCorpus } from '@solelune/corpus';
 import type {
   Channels,
   Config,
@@ -49,7 +49,7 @@ export interface Services {
   /** What the database must keep without being able to read it. */
   sealing: Sealing;
   /** The French texts of all features. */
-  corpus: Corpus;
+  corpus: LiveCorpus;
   /** What each feature does for members. */
   members: MembersOfFeatures;
   /** Who may do what. */

@@ -65,6 +65,8 @@ export interface ServerFeature {
   migrations?: URL;
   /** The kinds of texts that it shows, as its corpus.ts declares them. */
   texts?: Kind[];
+  /** What it reads before anything is answered: texts of its own that stand in for those of files. */
+  opening?: (parts: FeatureParts) => Promise<void>;
   /** The letters that it sends, for their previews. */
   letters?: AnyLetter[];
   /** Its sealed columns, for the rotation of keys. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { classNames } from '../class-names.ts';
 import { Table, type TableProps } from './table.tsx';
 
 export interface Column<Row> {
@@ -24,13 +25,13 @@ export interface DataTableProps<Row> extends Pick<TableProps, 'caption' | 'hideC
   problem?: string | null;
 }
 
-/** A list that may be as long as the database: a page of rows, and a button for the next one. */
+/** A list that may be as long as the database: a page of rows, and a button for the next one. On a phone each row is a card, its cells named one by one. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, keyOf, empty, more, isLoading = false, problem, ...table } = props;
+  const { columns, rows, keyOf, empty, more, isLoading = false, problem, className, ...table } = props;
   if (rows.length === 0) return <p className="data-table__empty">{empty}</p>;
   return (
     <>
-      <Table {...table}>
+      <Table {...table} className={classNames('table--stacked', className)}>
         <thead>
           <tr>
             {columns.map(({ head, align }, index) => (
@@ -43,13 +44,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody aria-busy={isLoading}>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ cell, align, isHead }, index) =>
+              {columns.map(({ head, cell, align, isHead }, index) =>
                 isHead ? (
                   <th key={index} scope="row" data-align={align}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={index} data-align={align}>
+                  <td key={index} data-align={align} data-head={typeof head === 'string' ? head : undefined}>
                     {cell(row)}
                   </td>
                 ),

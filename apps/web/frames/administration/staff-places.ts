@@ -64,6 +64,14 @@ export const STAFF_PLACES: readonly Place[] = [
   },
   {
     ...administration,
+    order: 39,
+    title: 'Articles',
+    icon: 'pen',
+    screen: 'editorial.desk',
+    can: 'editorial.write',
+  },
+  {
+    ...administration,
     order: 40,
     title: 'Journal',
     icon: 'lock',

@@ -1,4 +1,4 @@
-import type { FeatureParts, FileServer } from '@solelune/contract/server';
+import type { FeatureParts, FileServer, Services } from '@solelune/contract/server';
 import { coverPicture, keptPictures, PICTURE_TYPES, sharePicture } from '@solelune/pictures';
 import { isCategory, nameOfCategory } from '../../engine/categories.ts';
 import { artOf } from '../../pictures/art.ts';
@@ -26,26 +26,33 @@ export function serveBlogFiles(server: FileServer, { services, now }: FeaturePar
     // Only what is published now, as it is drawn now: nobody can have us draw what no page shows.
     const article = published(services.corpus, now()).find((one) => one.slug === slug);
     if (!article || !form || versionOf(article, now()) !== version) return reply.code(404).send({});
-    const made = await pictures.get(`blog/${file}`, () => drawn(article, form === 'jpg'));
+    const made = await pictures.get(`blog/${file}`, () =>
+      (form === 'jpg' ? drawnShare : drawnCover)(article, services, now()),
+    );
     return reply
       .headers({ 'content-type': PICTURE_TYPES[form as keyof typeof PICTURE_TYPES], 'cache-control': FOR_EVER })
       .send(made);
   });
 
   const feed = (category: string | null) => Buffer.from(printFeed(services, category, now()));
-  function drawn({ slug, category, text }: StoredArticle, isShared: boolean): Promise<Buffer> {
-    const { cover } = text.frontMatter;
-    const drawing = artOf({
-      figure: figureOf(cover),
-      view: viewOf(cover, { corpus: services.corpus, now: now() }),
-      today: inParis(now()),
-    });
-    const art = { name: slug, tint: TINTS[category] ?? PLAIN_TINT, drawing };
-    const { name: brand } = services.config.brand;
-    return isShared
-      ? sharePicture({ ...art, eyebrow: nameOfCategory(category), title: text.title, brand })
-      : coverPicture(art);
-  }
 }
 
-const FEED = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=600' };
+function artFor({ slug, category, text }: StoredArticle, { corpus }: Services, now: Temporal.Instant) {
+  const { cover } = text.frontMatter;
+  const view = viewOf(cover, { corpus, now });
+  const drawing = artOf({ figure: figureOf(cover), view, today: inParis(now) });
+  return { name: slug, tint: TINTS[category] ?? PLAIN_TINT, drawing };
+}
+
+export const drawnCover = (article: StoredArticle, services: Services, now: Temporal.Instant): Promise<Buffer> =>
+  coverPicture(artFor(article, services, now));
+
+const drawnShare = (article: StoredArticle, services: Services, now: Temporal.Instant): Promise<Buffer> =>
+  sharePicture({
+    ...artFor(article, services, now),
+    eyebrow: nameOfCategory(article.category),
+    title: article.text.title,
+    brand: services.config.brand.name,
+  });
+
+const FEED = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=60' };

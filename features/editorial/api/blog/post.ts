@@ -1,7 +1,7 @@
 import { type PageMeta } from '@solelune/contract';
 import { fail, handle, type Services } from '@solelune/contract/server';
 import { partsOf } from '@solelune/corpus/markdown';
-import { type ArticlePart, blogPost } from '../../contract/blog.ts';
+import { type Article, type ArticlePart, blogPost } from '../../contract/blog.ts';
 import { AUTHOR_ROLES, nameOfCategory } from '../../engine/categories.ts';
 import { type DrawnFrom, viewOf } from '../figures/view.ts';
 import { addressOf, cardOf, published, type StoredArticle } from './articles.ts';
@@ -15,24 +15,31 @@ export const blogPostHandler = handle(blogPost, ({ slug, category }, { services,
   const all = published(services.corpus, now);
   const article = all.find((one) => one.slug === slug);
   if (!article || (category && category !== article.category)) return fail('not_found');
+  return { post: postOf(article, all, services, now), __META__: metaOf(article, services, now) };
+});
+
+/** An article as its page shows it, beside all that are published. */
+export function postOf(
+  article: StoredArticle,
+  all: readonly StoredArticle[],
+  services: Services,
+  now: Temporal.Instant,
+): Article {
   const { text } = article;
   const { role, updated, sources } = text.frontMatter;
   const from = { corpus: services.corpus, now };
   return {
-    post: {
-      ...cardOf(article, now),
-      categoryName: nameOfCategory(article.category),
-      updated: updated ?? null,
-      by: AUTHOR_ROLES[role],
-      lead: drawn(text.lead, from),
-      sections: text.sections.map(({ key, title, html }) => ({ key, title, parts: drawn(html, from) })),
-      sources: sources.map(({ title, url }) => ({ title, url: url ?? null })),
-      related: relatedTo(services, text.frontMatter),
-      next: nextTo(article, all).map((one) => cardOf(one, now)),
-    },
-    __META__: metaOf(article, services, now),
+    ...cardOf(article, now),
+    categoryName: nameOfCategory(article.category),
+    updated: updated ?? null,
+    by: AUTHOR_ROLES[role],
+    lead: drawn(text.lead, from),
+    sections: text.sections.map(({ key, title, html }) => ({ key, title, parts: drawn(html, from) })),
+    sources: sources.map(({ title, url }) => ({ title, url: url ?? null })),
+    related: relatedTo(services, text.frontMatter),
+    next: nextTo(article, all).map((one) => cardOf(one, now)),
   };
-});
+}
 
 const drawn = (html: string, from: DrawnFrom): ArticlePart[] =>
   partsOf(html).map((part) => ('figure' in part ? { figure: viewOf(part.figure, from) } : part));

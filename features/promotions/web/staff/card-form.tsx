@@ -28,6 +28,7 @@ export function CardForm({ card, done }: Props) {
         ...{ link: field('link'), link_text: field('link_text'), picture: field('picture'), weight: field('weight') },
         ...{ conversion: field('conversion'), advisor: field('advisor') },
         ...{ first_day: field('first_day'), last_day: field('last_day') },
+        ...{ first_hour: field('first_hour'), last_hour: field('last_hour') },
       };
     },
     done: ({ card: now }) =>
@@ -89,9 +90,19 @@ export function CardForm({ card, done }: Props) {
         error={problems['first_day']}
       />
       <TextInput
+        {...{ label: 'À partir de', name: 'first_hour', type: 'time', defaultValue: card?.first_hour ?? '' }}
+        hint="Heure de Paris. Vide : dès minuit"
+        error={problems['first_hour']}
+      />
+      <TextInput
         {...{ label: 'Au', name: 'last_day', type: 'date', defaultValue: card?.last_day ?? '' }}
         hint="Compris. Vide : sans fin"
         error={problems['last_day']}
+      />
+      <TextInput
+        {...{ label: 'Jusqu’à', name: 'last_hour', type: 'time', defaultValue: card?.last_hour ?? '' }}
+        hint="Heure de Paris. Vide : tout le jour"
+        error={problems['last_hour']}
       />
       <Select
         {...{ label: 'Poids', name: 'weight', defaultValue: String(card?.weight ?? 1) }}

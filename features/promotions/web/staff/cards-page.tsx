@@ -1,4 +1,4 @@
-import { isoDateWords } from '@solelune/civil-time/words';
+import { clockWords, isoDateWords } from '@solelune/civil-time/words';
 import type { PageProps } from '@solelune/screen';
 import { useList } from '@solelune/screen/list';
 import { Badge } from '@solelune/ui/badge';
@@ -11,6 +11,9 @@ import { CardDesk } from './card-desk.tsx';
 import { AUDIENCE_WORDS, SLOT_WORDS, STATE_WORDS } from './words.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+const momentWords = (day: string | null, hour: string | null) =>
+  day ? `${isoDateWords(day)}${hour ? `, ${clockWords(hour)}` : ''}` : '–';
 
 /** Cards that staff has planned: where, when, for whom, and how often they were followed. */
 export default function CardsPage({ data }: PageProps<typeof plannedCards>) {
@@ -30,7 +33,7 @@ export default function CardsPage({ data }: PageProps<typeof plannedCards>) {
   };
   return (
     <div className="administration-page">
-      <PageTitle lead="Une carte, un emplacement, des jours. L’aperçu est la vraie carte, au pied de la vraie page.">
+      <PageTitle lead="Une carte, un emplacement, des jours et des heures. L’aperçu est la vraie carte, au pied de la vraie page.">
         Affichages
       </PageTitle>
       <p role="status">{said}</p>
@@ -51,8 +54,8 @@ export default function CardsPage({ data }: PageProps<typeof plannedCards>) {
               head: 'État',
               cell: ({ state }) => <Badge tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].words}</Badge>,
             },
-            { head: 'Du', cell: ({ first_day: day }) => (day ? isoDateWords(day) : '–') },
-            { head: 'Au', cell: ({ last_day: day }) => (day ? isoDateWords(day) : '–') },
+            { head: 'Du', cell: ({ first_day: day, first_hour: hour }) => momentWords(day, hour) },
+            { head: 'Au', cell: ({ last_day: day, last_hour: hour }) => momentWords(day, hour) },
             { head: 'Clics, 30 jours', align: 'end', cell: ({ clicks }) => sum(clicks) },
             {
               head: 'Changer',

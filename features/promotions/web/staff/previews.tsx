@@ -1,31 +1,15 @@
 import { urlOf } from '@solelune/screen';
+import { SitePreviews } from '@solelune/ui/site-previews';
 import type { PlannedCard } from '../../contract/desk.ts';
 import { addresses } from '../addresses.ts';
 
-const WIDTHS = [
-  { name: 'Téléphone, 360', width: 360, height: 700, scale: 0.75 },
-  { name: 'Ordinateur, 1280', width: 1280, height: 760, scale: 0.5 },
-] as const;
-
-/** The site itself, in two windows: what stands there is what a visitor sees. They are to be looked at, not used. */
+/** The card where it will stand. */
 export function Previews({ id, slot }: { id: number; slot: PlannedCard['slot'] }) {
   const address = urlOf(addresses.preview, { id: String(id) });
   return (
-    <div className="card-desk__previews">
+    <>
       {slot === 'menu' && <p>Ouvrez le menu dans un onglet pour l’y voir : {<a href={address}>l’aperçu seul</a>}.</p>}
-      {WIDTHS.map(({ name, width, height, scale }) => (
-        <figure key={name} style={{ '--width': width, '--height': height, '--scale': scale }}>
-          <div>
-            <iframe
-              title={`Aperçu : ${name}`}
-              {...{ src: address, width, height, inert: true, tabIndex: -1 }}
-              // Every page takes itself out of a frame, but for one that does not let it.
-              sandbox="allow-scripts allow-same-origin"
-            />
-          </div>
-          <figcaption>{name}</figcaption>
-        </figure>
-      ))}
-    </div>
+      <SitePreviews address={address} />
+    </>
   );
 }

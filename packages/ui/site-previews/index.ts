@@ -1,0 +1,1 @@
+export { SitePreviews } from './site-previews.tsx';
