@@ -25,7 +25,7 @@ export function angelsChapter(given: BookGiven): Chapter {
       section(
         0,
         title('Ceux qui veillent', given.time ? 'par le jour, par le cœur, par l’heure' : 'par le jour, par le cœur'),
-        drawing(numberRose(9), 5, 12),
+        drawing(numberRose(9), '', 5, 12),
         lead(fragmentOf(given.corpus, chapterKind, 'angels')),
       ),
       ...roles.flatMap((role, place) => angelSections(given, role, angels[role], place)),

@@ -6,6 +6,7 @@ import { POINT_WORDS } from '@solelune/astrology/words/points';
 import { fragmentOf } from '@solelune/corpus';
 import { chapterKind } from '../../corpus.ts';
 import { inkWheel } from '../../drawings/plates.ts';
+import { BIRTH_WHEEL_ALT } from '../alts.ts';
 import type { BookGiven } from '../given.ts';
 import { type Chapter, drawing, head, lead, prose, type Section, section, title } from '../pieces.ts';
 import { pagesIn } from './pages-in.ts';
@@ -36,7 +37,7 @@ export function aspectsChapter(given: BookGiven): Chapter {
       section(
         0,
         title('Ce qui se répond', 'vos aspects, du plus serré au plus large'),
-        drawing(inkWheel(wheelSky(given)), 12, 20),
+        drawing(inkWheel(wheelSky(given)), BIRTH_WHEEL_ALT, 12, 20),
         lead(fragmentOf(given.corpus, chapterKind, 'aspects')),
       ),
       ...aspectSections(given, 1),
@@ -44,7 +45,7 @@ export function aspectsChapter(given: BookGiven): Chapter {
       section(
         90,
         head('Toute votre carte, en grand', 'en bleu ce qui s’accorde, en rouge ce qui demande un effort'),
-        drawing(inkWheel(wheelSky(given)), 16, 23),
+        drawing(inkWheel(wheelSky(given)), BIRTH_WHEEL_ALT, 16, 23),
       ),
     ],
   };

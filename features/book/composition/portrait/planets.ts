@@ -9,6 +9,7 @@ import { fragmentOf } from '@solelune/corpus';
 import { isPlanet, modernRulerOf, type Placement } from '@solelune/sky';
 import { chapterKind } from '../../corpus.ts';
 import { signRuler } from '../../drawings/plates.ts';
+import { rulerAlt } from '../alts.ts';
 import type { BookGiven } from '../given.ts';
 import { type Chapter, drawing, facts, lead, prose, section, title, told } from '../pieces.ts';
 import { aspectSections } from './aspects.ts';
@@ -54,7 +55,7 @@ export function planetChapter(given: BookGiven, subject: Subject): Chapter {
     pages: isPlanet(subject) ? pagesIn(given).planet : pagesIn(given).point,
     sections: [
       section(0, title(`${name} en ${said}`, under.join(', '))),
-      section(2, drawing(signRuler(subject, placement.lonDeg), 5, 13)),
+      section(2, drawing(signRuler(subject, placement.lonDeg), rulerAlt(subject, placement), 5, 13)),
       section(1, lead(fragmentOf(corpus, chapterKind, subject))),
       ...signs.map((sign, index) =>
         index === 0 && signs.length === 1
