@@ -37,11 +37,11 @@ export interface Curve {
   readonly color: string;
 }
 
-/** A passage along the year: how near it is (0 to 1), and the days when it is exact, as shares of the year. */
+/** A passage along the year: how near it is (0 to 1) at shares of the year, and the days when it is exact. */
 export interface RibbonRow {
   readonly label: string;
   readonly color: string;
-  readonly nearness: readonly number[];
+  readonly nearness: readonly (readonly [share: number, near: number])[];
   readonly stars: readonly number[];
 }
 

@@ -1,13 +1,14 @@
 /** The drawing orders of a page, read once: the template's marks are taken out, and what stands between them is named for readers that do not see it. */
-import { type Element, KINDS, type Run, type Structure, type Target } from './structure.ts';
+import { type Element, KINDS, type Run, type Structure } from './structure.ts';
 
-/** A mark is a line that leaves the page: this much to the right, and as far as its kind; this much down (`template/look.typ`). */
-const MARK = { across: 3000, down: 5000 };
+/** A mark is a rectangle larger than the page: its width says the kind, its height that it is one (`template/look.typ`). */
+const MARK = { width: 3000, height: 5000 };
 
 type Matrix = readonly [number, number, number, number, number, number];
-const NOTHING = new Set(['q', 'Q', 'cm', 'cs', 'CS', 'scn', 'SCN', 'gs', 'w', 'J', 'j', 'M', 'd', 'Tf', 'ri', 'Tr']);
+const NOTHING = new Set(['cm', 'cs', 'CS', 'scn', 'SCN', 'gs', 'w', 'J', 'j', 'M', 'd', 'Tf', 'ri', 'Tr']);
 /** Begin something that is painted or cut out; the rest of it follows at once. */
 const BEGINS = new Set(['BT', 'm', 're', 'Do', 'sh']);
+const ORNAMENT = '/Artifact BMC';
 
 export interface TaggedContent {
   readonly content: string;
@@ -26,9 +27,10 @@ class Page {
   readonly #owners: Element[] = [];
   readonly #kept: Matrix[] = [];
   #matrix: Matrix = [1, 0, 0, 1, 0, 0];
-  /** The ground of a page is nobody's, even in the middle of a paragraph that goes on: until the first mark, nothing is. */
-  #isBegun = false;
-  #current: Target | null = null;
+  /** Beside the text: what comes before the first mark (the ground, the running head), leaders, the folio. */
+  #aside: 'Header' | 'Footer' | 'Aside' | null = 'Header';
+  /** Whose the run is that is being written: an element's, or nobody's by these words. */
+  #current: Element | string | null = null;
 
   constructor(page: number, structure: Structure) {
     this.#page = page;
@@ -38,16 +40,15 @@ class Page {
   read(lines: readonly string[]): TaggedContent {
     for (let at = 0; at < lines.length; at += 1) {
       const line = lines[at] as string;
-      const kind = markAt(lines, at);
+      const kind = lines[at + 1] === 'f' ? markIn(line) : null;
       if (kind !== null) {
-        this.#structure.mark(kind);
-        this.#isBegun = true;
-        at += 2;
+        this.#mark(kind);
+        at += 1;
         if (lines[at + 1] === 'Q' && this.#dropFrame()) at += 1;
         continue;
       }
       const order = line.slice(line.lastIndexOf(' ') + 1);
-      if (BEGINS.has(order)) this.#enter();
+      if (BEGINS.has(order)) this.#enter(order);
       this.#follow(order, line);
       this.#out.push(line);
     }
@@ -65,19 +66,35 @@ class Page {
     return true;
   }
 
-  #enter(): void {
-    const target: Target = this.#isBegun ? this.#structure.target : { artifact: '' };
-    if (this.#current && isSame(this.#current, target)) return;
+  #mark(kind: string): void {
+    if (kind === 'Aside' || kind === 'Footer') this.#aside = kind;
+    else {
+      this.#aside = null;
+      if (kind !== 'Resume') this.#structure.begin(kind);
+    }
+  }
+
+  /** Lines and grounds around words are ornaments; those of a figure are the figure. */
+  #ownerOf(order: string): Element | string {
+    if (this.#aside === 'Header' || this.#aside === 'Footer')
+      return order === 'BT' ? `/Artifact <</Type/Pagination/Subtype/${this.#aside}>> BDC` : ORNAMENT;
+    const element = this.#aside ? null : this.#structure.current;
+    return element && (order === 'BT' || element.type === 'Figure') ? element : ORNAMENT;
+  }
+
+  #enter(order: string): void {
+    const owner = this.#ownerOf(order);
+    if (this.#current === owner) return;
     this.#leave();
-    this.#current = target;
-    if ('artifact' in target) {
-      this.#out.push(target.artifact ? `/Artifact ${target.artifact} BDC` : '/Artifact BMC');
+    this.#current = owner;
+    if (typeof owner === 'string') {
+      this.#out.push(owner);
       return;
     }
     const run: Run = { page: this.#page, id: this.#owners.length };
-    this.#owners.push(target.element);
-    target.element.kids.push(run);
-    this.#out.push(`/${target.element.type} <</MCID ${run.id}>> BDC`);
+    this.#owners.push(owner);
+    owner.kids.push(run);
+    this.#out.push(`/${owner.type} <</MCID ${run.id}>> BDC`);
   }
 
   #leave(): void {
@@ -90,8 +107,8 @@ class Page {
     if (order === 'q') this.#kept.push(this.#matrix);
     else if (order === 'Q') this.#matrix = this.#kept.pop() ?? this.#matrix;
     else if (order === 'cm') this.#matrix = within(this.#matrix, numbersOf(line) as unknown as Matrix);
-    const element = this.#current && 'element' in this.#current ? this.#current.element : null;
-    if (element?.type !== 'Figure') return;
+    const element = this.#current;
+    if (element === null || typeof element === 'string' || element.type !== 'Figure') return;
     const numbers = numbersOf(line);
     if (order === 'm' || order === 'l') this.#widen(element, [numbers]);
     else if (order === 'c') this.#widen(element, [numbers.slice(4)]);
@@ -132,17 +149,12 @@ const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix 
   ...([a * k + c * l + e, b * k + d * l + f] as const),
 ];
 
-const isSame = (one: Target, other: Target): boolean =>
-  'element' in one
-    ? 'element' in other && one.element === other.element
-    : 'artifact' in other && one.artifact === other.artifact;
-
-/** The kind of the mark that begins at this line, where one does. */
-function markAt(lines: readonly string[], at: number): string | null {
-  if (lines[at + 2] !== 'S' || !lines[at]?.endsWith(' m') || !lines[at + 1]?.endsWith(' l')) return null;
-  const [from, to] = [numbersOf(lines[at] as string), numbersOf(lines[at + 1] as string)];
-  if (Math.round((to[1] as number) - (from[1] as number)) !== MARK.down) return null;
-  const kind = KINDS[Math.round((to[0] as number) - (from[0] as number)) - MARK.across];
+/** The kind of the mark that this order paints, where it is one. */
+function markIn(line: string): string | null {
+  if (!line.endsWith(' re')) return null;
+  const [, , width, height] = numbersOf(line);
+  if (Math.round(Math.abs(height as number)) !== MARK.height) return null;
+  const kind = KINDS[Math.round(width as number) - MARK.width];
   if (kind === undefined) throw new Error('a mark of no kind');
   return kind;
 }

@@ -30,91 +30,73 @@ export interface Element {
   box?: [number, number, number, number];
 }
 
-export type Target = { readonly element: Element } | { readonly artifact: string };
-
 interface Shape {
-  /** From the outer one to that which holds what is painted. */
+  /** From the outer one to that which holds what is painted; none for an ornament. */
   readonly path: readonly string[];
+  /** The type that it stands in: what is open inside that ends. Begun with the first that needs it. */
+  readonly inside: 'Document' | 'Part' | 'Sect' | 'L' | 'TOC' | 'Table' | 'TR';
   readonly attributes?: string;
-  /** Holds others and nothing that is painted. */
-  readonly isGroup?: true;
 }
-const group = (type: string): Shape => ({ path: [type], isGroup: true });
-const leaf = (...path: string[]): Shape => ({ path });
-const table = (type: string, attributes: string): Shape => ({
-  path: [type],
-  attributes: `<</O/Table${attributes}>>`,
+const block = (...path: string[]): Shape => ({ path, inside: 'Sect' });
+const cell = (attributes: string, ...path: string[]): Shape => ({
+  ...{ path, inside: path.length > 1 ? 'Table' : 'TR' },
+  ...(attributes && { attributes: `<</O/Table${attributes}>>` }),
 });
 
 const SHAPES: Readonly<Record<string, Shape>> = {
-  ...{ Part: group('Part'), Sect: group('Sect'), TOC: group('TOC'), Table: group('Table'), TR: group('TR') },
-  ...{ H1: leaf('H1'), H2: leaf('H2'), H3: leaf('H3'), P: leaf('P'), Opening: leaf('P'), Figure: leaf('Figure') },
-  ...{ Item: leaf('LI', 'LBody'), Entry: leaf('TOCI', 'Reference', 'Link'), EntryPart: leaf('TOCI', 'P') },
-  TH: table('TH', '/Scope/Row'),
-  Column: table('TH', '/Scope/Column'),
-  Group: table('TH', '/Scope/Column/ColSpan 3'),
-  TD: leaf('TD'),
+  Part: { path: ['Part'], inside: 'Document' },
+  Sect: { path: ['Sect'], inside: 'Part' },
+  ...{ H1: block('H1'), H2: block('H2'), H3: block('H3'), P: block('P'), Opening: block('P') },
+  ...{ Figure: block('Figure'), Ornament: block(), TOC: block('TOC'), Table: block('Table') },
+  Item: { path: ['LI', 'LBody'], inside: 'L' },
+  Entry: { path: ['TOCI', 'Reference', 'Link'], inside: 'TOC' },
+  EntryPart: { path: ['TOCI', 'P'], inside: 'TOC' },
+  Row: cell('/Scope/Row', 'TR', 'TH'),
+  ColumnRow: cell('/Scope/Column', 'TR', 'TH'),
+  GroupRow: cell('/Scope/Column/ColSpan 3', 'TR', 'TH'),
+  ...{ Column: cell('/Scope/Column', 'TH'), TD: cell('', 'TD') },
 };
-const ARTIFACTS: Readonly<Record<string, string>> = {
-  Artifact: '',
-  Header: '<</Type/Pagination/Subtype/Header>>',
-  Footer: '<</Type/Pagination/Subtype/Footer>>',
-};
-
-type Open = { readonly element: Element; readonly isGroup: boolean; readonly isList?: true } | { artifact: string };
+/** Hold others and nothing that is painted. */
+const GROUPS = new Set(['Document', 'Part', 'Sect', 'L', 'TOC', 'Table', 'TR']);
 
 export class Structure {
   readonly root: Element = { type: 'Document', parent: null, kids: [] };
-  readonly #open: Open[] = [{ element: this.root, isGroup: true }];
+  #current: Element = this.root;
   readonly #said: { [Key in keyof SaidBeside]: IterableIterator<string> };
 
   constructor({ figures, openings, links }: SaidBeside) {
     this.#said = { figures: figures.values(), openings: openings.values(), links: links.values() };
   }
 
-  /** What is painted next belongs to it. */
-  get target(): Target {
-    const open = this.#open.at(-1) as Open;
-    if ('artifact' in open) return open;
-    return open.isGroup ? { artifact: '' } : { element: open.element };
+  /** What is painted next belongs to it; null: it is an ornament. */
+  get current(): Element | null {
+    return GROUPS.has(this.#current.type) ? null : this.#current;
   }
 
-  mark(kind: string): void {
-    const artifact = ARTIFACTS[kind];
-    if (artifact !== undefined) this.#open.push({ artifact });
-    else if (kind === 'end') this.#end();
-    else this.#begin(kind);
+  /** From here on it is something else. */
+  begin(kind: string): void {
+    const shape = SHAPES[kind];
+    if (!shape) throw new Error(`no such thing is marked: ${kind}`);
+    let element = this.#within(shape.inside);
+    shape.path.forEach((type, index) => {
+      element = added(element, type, index === shape.path.length - 1 ? this.#sayings(kind, shape) : {});
+    });
+    this.#current = element;
   }
 
-  /** Everything must have ended, but the chapter and the part. */
+  /** Nothing that was told of is left over. */
   finish(): void {
-    this.#closeTo('Document');
     for (const [what, words] of Object.entries(this.#said))
       if (!words.next().done) throw new Error(`the pages have fewer ${what} than were told of`);
   }
 
-  #end(): void {
-    // A list ends with whatever comes after its last item.
-    if (isList(this.#open.at(-1))) this.#open.pop();
-    if (this.#open.length < 2) throw new Error('something ends that never began');
-    this.#open.pop();
-  }
-
-  #begin(kind: string): void {
-    const shape = SHAPES[kind];
-    if (!shape) throw new Error(`no such thing is marked: ${kind}`);
-    if (kind === 'Part') this.#closeTo('Document');
-    if (kind === 'Sect') this.#closeTo('Part');
-    const inList = isList(this.#open.at(-1));
-    if (kind === 'Item' && !inList) {
-      this.#open.push({ element: this.#added(this.#parent(), 'L'), isGroup: true, isList: true });
-    } else if (kind !== 'Item' && inList) this.#open.pop();
-    let element = this.#parent();
-    shape.path.forEach((type, index) => {
-      const isLast = index === shape.path.length - 1;
-      element = this.#added(element, type, isLast ? this.#sayings(kind, shape) : {});
-    });
-    this.#open.push({ element, isGroup: shape.isGroup ?? false });
+  #within(type: Shape['inside']): Element {
+    for (let element: Element | null = this.#current; element; element = element.parent)
+      if (element.type === type) return element;
+    if (type === 'L') return added(this.#within('Sect'), 'L');
+    // What stands before the first chapter of a part stands in the part.
+    if (type === 'Sect') return this.#within('Part');
+    throw new Error(`something is marked outside its ${type}`);
   }
 
   #sayings(kind: string, { attributes }: Shape): Partial<Element> {
@@ -131,28 +113,10 @@ export class Structure {
     if (next.done) throw new Error(`the pages have more ${what} than were told of`);
     return next.value;
   }
-
-  #parent(): Element {
-    const open = this.#open.at(-1) as Open;
-    if ('artifact' in open || !open.isGroup) throw new Error('something is marked inside what holds nothing');
-    return open.element;
-  }
-
-  #added(parent: Element, type: string, more: Partial<Element> = {}): Element {
-    const element: Element = { type, parent, kids: [], ...more };
-    parent.kids.push(element);
-    return element;
-  }
-
-  #closeTo(type: 'Document' | 'Part'): void {
-    for (;;) {
-      const open = this.#open.at(-1) as Open;
-      if ('element' in open && open.element.type === type) return;
-      if ('artifact' in open || !['L', 'Sect', 'Part'].includes(open.element.type))
-        throw new Error(`${'artifact' in open ? 'an artifact' : open.element.type} was not ended`);
-      this.#open.pop();
-    }
-  }
 }
 
-const isList = (open: Open | undefined): boolean => open !== undefined && 'isList' in open;
+function added(parent: Element, type: string, more: Partial<Element> = {}): Element {
+  const element: Element = { type, parent, kids: [], ...more };
+  parent.kids.push(element);
+  return element;
+}
