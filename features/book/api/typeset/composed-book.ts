@@ -11,6 +11,7 @@ import { composeBook } from '../../composition/compose-book.ts';
 import type { BookGiven } from '../../composition/given.ts';
 import { type LaidOut, layOut, wordsIn } from '../../composition/lay-out.ts';
 import { paragraphsOf } from '../../composition/pieces.ts';
+import { coverPlace } from '../../composition/place-words.ts';
 import { wheelSky } from '../../composition/portrait/index.ts';
 import { closingKind } from '../../corpus.ts';
 import { coverSvg } from '../../drawings/cover-markup.ts';
@@ -63,7 +64,7 @@ const metaOf = ({ firstname }: BookGiven, brand: string) => ({
 function coverOf(given: BookGiven, brand: string, madeOn: Temporal.PlainDate, imageCount: number) {
   const { corpus, firstname, date, time, cast, firstYear, dedication } = given;
   const positions = positionsOf(given);
-  const place = cast.place.name.split(',')[0] ?? '';
+  const place = coverPlace(cast.place.name);
   const words = (key: 'ex-libris' | 'colophon') => paragraphsOf(sectionOf(corpus, closingKind, 'colophon', key).html);
   return {
     name: firstname,

@@ -8,7 +8,7 @@ import { chapterKind } from '../../corpus.ts';
 import { inkWheel } from '../../drawings/plates.ts';
 import { BIRTH_WHEEL_ALT } from '../alts.ts';
 import type { BookGiven } from '../given.ts';
-import { type Chapter, drawing, head, lead, prose, type Section, section, title } from '../pieces.ts';
+import { type Chapter, drawing, facts, head, lead, prose, type Section, section, title } from '../pieces.ts';
 import { pagesIn } from './pages-in.ts';
 import { toldAspects } from './told-aspects.ts';
 import { wheelSky } from './wheel-sky.ts';
@@ -28,6 +28,17 @@ export function aspectSections(given: BookGiven, firstRank: number, of?: Subject
     });
 }
 
+/** As many as stand on a page with what is around them. */
+const MOST_LISTED = 14;
+
+const aspectRows = (given: BookGiven): [string, string][] =>
+  toldAspects(given)
+    .slice(0, MOST_LISTED)
+    .map(({ from, to, kind, orbDeg }) => [
+      `${POINT_WORDS[from].name} et ${POINT_WORDS[to].name}`,
+      `${ASPECT_NAMES[kind as keyof typeof ASPECT_NAMES]}, à ${degreeText(orbDeg)} près`,
+    ]);
+
 export function aspectsChapter(given: BookGiven): Chapter {
   return {
     key: 'aspects',
@@ -41,6 +52,8 @@ export function aspectsChapter(given: BookGiven): Chapter {
         lead(fragmentOf(given.corpus, chapterKind, 'aspects')),
       ),
       ...aspectSections(given, 1),
+      // Told elsewhere, or few: they are listed.
+      section(80, head('Vos aspects, un par un'), facts(aspectRows(given))),
       // A sky with hardly an aspect is looked at once more, large.
       section(
         90,

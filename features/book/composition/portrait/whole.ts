@@ -60,6 +60,7 @@ const ELEMENT_COLORS: Record<Element, string> = { fire: '#c0542f', earth: '#5d7f
 function balanceChapter(given: BookGiven, { parts, lead: sentence }: Reading): Chapter {
   const { elements, modalities } = given.cast.balance;
   const percent = (share: number) => `${Math.round(share * 100)}\u00A0%`;
+  const shareWords = (key: Element, share: number) => `${ELEMENT_NAMES[key]} ${percent(share)}`;
   const named = (bodies: readonly string[]) => (bodies.length > 0 ? '' : ', aucun astre');
   return {
     key: 'balance',
@@ -71,12 +72,12 @@ function balanceChapter(given: BookGiven, { parts, lead: sentence }: Reading): C
         title('Feu, Terre, Air, Eau', 'ce qui abonde, ce qui manque'),
         lead(fragmentOf(given.corpus, chapterKind, 'balance')),
         drawing(
-          bars(elements.map(({ key, share }) => ({ share, color: ELEMENT_COLORS[key] }))),
-          joined(
-            elements.map(({ key, share }) => `${ELEMENT_NAMES[key]} ${percent(share)}`),
+          bars(elements.map(({ key, share }) => ({ share, color: ELEMENT_COLORS[key], words: shareWords(key, share) }))),
+          `${joined(
+            elements.map(({ key, share }) => shareWords(key, share)),
             'et',
-          ),
-          ...([4, 13] as const),
+          )}.`,
+          ...([5, 18] as const),
         ),
         facts([
           ...elements.map(({ key, share, bodies }): [string, string] => [
