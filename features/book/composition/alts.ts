@@ -27,7 +27,9 @@ export const curveAlt = (days: string): string =>
 /** Months of the year in which each passage is exact. */
 export function ribbonAlt(rows: readonly RibbonRow[]): string {
   const told = rows.map(({ label, stars }) => {
-    const months = [...new Set(stars.map((at) => Math.min(12, Math.floor(at * 12) + 1)))].map((month) => MONTH_NAMES[month - 1] as string);
+    const months = [...new Set(stars.map((at) => Math.min(12, Math.floor(at * 12) + 1)))].map(
+      (month) => MONTH_NAMES[month - 1] as string,
+    );
     return months.length > 0 ? `${label}, exact en ${joined(months, 'et')}` : label;
   });
   return `L’année de janvier à décembre, un ruban par passage : ${told.join(' ; ')}.`;

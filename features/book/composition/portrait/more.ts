@@ -58,7 +58,11 @@ export function moreChapters(given: BookGiven): Chapter[] {
         title: `Vie affective, nombre ${reduction.number}`,
         note: 'les voyelles du prénom',
       },
-      ...{ plate: numberRose(reduction.number + 2), alt: '', text: textOf(corpus, affectiveKind, resultSlug(reduction)) },
+      ...{
+        plate: numberRose(reduction.number + 2),
+        alt: '',
+        text: textOf(corpus, affectiveKind, resultSlug(reduction)),
+      },
     });
   }
   // A name that cannot be counted leaves its places to the digits of the day.

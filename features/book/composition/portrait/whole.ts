@@ -72,7 +72,9 @@ function balanceChapter(given: BookGiven, { parts, lead: sentence }: Reading): C
         title('Feu, Terre, Air, Eau', 'ce qui abonde, ce qui manque'),
         lead(fragmentOf(given.corpus, chapterKind, 'balance')),
         drawing(
-          bars(elements.map(({ key, share }) => ({ share, color: ELEMENT_COLORS[key], words: shareWords(key, share) }))),
+          bars(
+            elements.map(({ key, share }) => ({ share, color: ELEMENT_COLORS[key], words: shareWords(key, share) })),
+          ),
           `${joined(
             elements.map(({ key, share }) => shareWords(key, share)),
             'et',

@@ -132,12 +132,7 @@ class Page {
     for (const [x = 0, y = 0] of points) {
       const [right, high] = [a * x + c * y + e, b * x + d * y + f];
       const box = element.box ?? [right, high, right, high];
-      element.box = [
-        Math.min(box[0], right),
-        Math.min(box[1], high),
-        Math.max(box[2], right),
-        Math.max(box[3], high),
-      ];
+      element.box = [Math.min(box[0], right), Math.min(box[1], high), Math.max(box[2], right), Math.max(box[3], high)];
     }
   }
 }

@@ -1,6 +1,6 @@
 /** A book whose pages say what each thing is: this version of the typesetter writes none of it (decision 203). */
 import { taggedContent } from './content.ts';
-import { PdfObjects, referred, reference } from './pdf-objects.ts';
+import { PdfObjects, reference, referred } from './pdf-objects.ts';
 import { type Element, type Run, type SaidBeside, Structure } from './structure.ts';
 
 const LANGUAGE = 'fr-FR';
@@ -39,7 +39,9 @@ function writeTree(pdf: PdfObjects, root: Element, pages: readonly number[], own
     const on = element.kids.find(isRun)?.page;
     const kids = element.kids.map((kid) => {
       if (!isRun(kid)) return reference(numberOf(kid));
-      return kid.page === on ? String(kid.id) : `<</Type/MCR/Pg ${reference(pages[kid.page] as number)}/MCID ${kid.id}>>`;
+      return kid.page === on
+        ? String(kid.id)
+        : `<</Type/MCR/Pg ${reference(pages[kid.page] as number)}/MCID ${kid.id}>>`;
     });
     const link = links.get(element);
     if (link) kids.push(`<</Type/OBJR/Obj ${reference(link.annotation)}/Pg ${reference(link.page)}>>`);
@@ -60,7 +62,10 @@ function writeTree(pdf: PdfObjects, root: Element, pages: readonly number[], own
     `<</Type/StructTreeRoot/K ${reference(first)}/ParentTree<</Nums[${[...byPage, ...byLink].join(' ')}]>>/ParentTreeNextKey ${pages.length + links.size}>>`,
   );
   pdf.replace(pdf.root, pdf.text(pdf.root).replace(/\/Lang \([^)]*\)/, `/Lang (${LANGUAGE})`));
-  pdf.replace(pdf.root, pdf.text(pdf.root).replace('/ViewerPreferences <<', '/ViewerPreferences <<\n    /DisplayDocTitle true'));
+  pdf.replace(
+    pdf.root,
+    pdf.text(pdf.root).replace('/ViewerPreferences <<', '/ViewerPreferences <<\n    /DisplayDocTitle true'),
+  );
   pdf.extend(pdf.root, `  /MarkInfo <</Marked true>>\n  /StructTreeRoot ${reference(tree)}`);
 }
 

@@ -37,7 +37,11 @@ describe('a page of marks', () => {
   it('goes on with the paragraph of the page before', () => {
     const structure = opened(new Structure(NOTHING));
     taggedContent(page(GROUND, mark('P'), words('a')), 0, structure);
-    const { owners } = taggedContent(page(GROUND, words('head'), mark('Resume'), words('b'), mark('P'), words('c')), 1, structure);
+    const { owners } = taggedContent(
+      page(GROUND, words('head'), mark('Resume'), words('b'), mark('P'), words('c')),
+      1,
+      structure,
+    );
     expect(owners.map(({ kids }) => kids)).toEqual([
       [
         { page: 0, id: 0 },
