@@ -120,7 +120,7 @@ describe('a book', () => {
     await title(page, /se compose|attend son tour/);
     await title(page, `Le livre de ${NAMES.self}`, MAKING);
     await page
-      .locator('.book-page__cover')
+      .locator('.book-beside__cover')
       .getByText(/à 15.h.10$/)
       .waitFor();
     expect((await download(page)).equals(first)).toBe(false);

@@ -4,6 +4,7 @@ import { answerBirth, castChart } from '@solelune/astrology/api';
 import { dateWords, hourWords } from '@solelune/civil-time/words';
 import { Failure, fail } from '@solelune/contract/server';
 import type { z } from 'zod';
+import { coverPlace } from '../composition/place-words.ts';
 import { wheelSky } from '../composition/portrait/wheel-sky.ts';
 import type { Cover } from '../contract.ts';
 import { YEARS } from '../engine/book-plan.ts';
@@ -28,7 +29,7 @@ export function readBookBirth(infos: string, firstYear: number, now: Temporal.In
     const day = date ? `, le ${/* begins with a figure */ dateWords(date)}` : '';
     cover = {
       name: birth.firstname,
-      line: `${cast.place.name.split(',')[0]}${day}${time ? ` à ${hourWords(time)}` : ''}`,
+      line: `${coverPlace(cast.place.name)}${day}${time ? ` à ${hourWords(time)}` : ''}`,
       years: yearsWords(firstYear),
       sky: wheelSky({ cast }) as Cover['sky'],
     };

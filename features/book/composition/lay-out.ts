@@ -95,7 +95,7 @@ function withLines(piece: Piece, next: Iterator<number>): Piece {
 function drawn(piece: Piece, images: string[]): unknown {
   if (piece.is !== 'drawing') return piece;
   images.push(piece.drawing(WIDTH_PT, piece.lines * PITCH_PT - LEADING_PT));
-  return { is: 'drawing', lines: piece.lines, image: images.length - 1 };
+  return { is: 'drawing', lines: piece.lines, alt: piece.alt, image: images.length - 1 };
 }
 
 /** Two pages of contents, each part under its name. */

@@ -18,11 +18,11 @@ export type Piece = Filling &
     | Words
     | { readonly is: 'title'; readonly text: string; readonly note: string }
     | { readonly is: 'facts'; readonly rows: readonly (readonly [string, string])[] }
-    /** `drawing` makes it for the height that it is given at last. */
-    | { readonly is: 'drawing'; readonly drawing: Drawing }
-    | { readonly is: 'curve'; readonly curve: Curve }
+    /** `drawing` makes it for the height that it is given at last. `alt` says it to whoever does not see it; empty where it is an ornament. */
+    | { readonly is: 'drawing'; readonly drawing: Drawing; readonly alt: string }
+    | { readonly is: 'curve'; readonly curve: Curve; readonly alt: string }
     | { readonly is: 'year'; readonly year: string; readonly age: string }
-    | { readonly is: 'ribbon'; readonly rows: readonly RibbonRow[] }
+    | { readonly is: 'ribbon'; readonly rows: readonly RibbonRow[]; readonly alt: string }
     | { readonly is: 'key'; readonly text: string; readonly who: string; readonly when: string }
     | { readonly is: 'ornament' }
   );
@@ -37,11 +37,11 @@ export interface Curve {
   readonly color: string;
 }
 
-/** A passage along the year: how near it is (0 to 1), and the days when it is exact, as shares of the year. */
+/** A passage along the year: how near it is (0 to 1) at shares of the year, and the days when it is exact. */
 export interface RibbonRow {
   readonly label: string;
   readonly color: string;
-  readonly nearness: readonly number[];
+  readonly nearness: readonly (readonly [share: number, near: number])[];
   readonly stars: readonly number[];
 }
 
@@ -67,8 +67,8 @@ export const head = (text: string, under?: string): Piece => ({
 export const facts = (rows: readonly (readonly [string, string])[]): Piece => ({
   ...{ is: 'facts', rows, lines: rows.length + 1 },
 });
-export const drawing = (make: Drawing, lines: number, most: number): Piece => ({
-  ...{ is: 'drawing', drawing: make, lines, most },
+export const drawing = (make: Drawing, alt: string, lines: number, most: number): Piece => ({
+  ...{ is: 'drawing', drawing: make, alt, lines, most },
 });
 export const ornament: Piece = { is: 'ornament', lines: 2 };
 

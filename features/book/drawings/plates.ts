@@ -78,18 +78,19 @@ export const inkWheel =
     );
   };
 
-/** Shares of a whole as bars, the longest first; their words stand beside them, in the page. */
+/** Shares of a whole as bars, each under its words. */
 export const bars =
-  (shares: readonly { readonly share: number; readonly color: string }[]) =>
+  (shares: readonly { readonly share: number; readonly color: string; readonly words: string }[]) =>
   (width: number, height: number): string => {
     const step = height / shares.length;
     return svg(
       width,
       height,
       shares
-        .map(({ share, color }, index) => {
-          const y = hundredth(step * (index + 0.5));
-          return `<path d="M0 ${y}H${hundredth(width)}" stroke="${FAINT}" stroke-width=".6"/><path d="M0 ${y}H${hundredth(width * share)}" stroke="${color}" stroke-width="${hundredth(Math.min(9, step * 0.5))}"/><path d="${spark(hundredth(width * share), y, 6, 0.3)}" fill="${INK}"/>`;
+        .map(({ share, color, words }, index) => {
+          const y = hundredth(step * (index + 0.62));
+          const size = hundredth(Math.min(14, step * 0.42));
+          return `<text x="0" y="${hundredth(y - Math.min(11, step * 0.26))}" font-family="Cormorant" font-style="italic" font-weight="500" font-size="${size}" fill="${INK}">${words}</text><path d="M0 ${y}H${hundredth(width)}" stroke="${FAINT}" stroke-width=".6"/><path d="M0 ${y}H${hundredth(width * share)}" stroke="${color}" stroke-width="${hundredth(Math.min(9, step * 0.5))}"/><path d="${spark(hundredth(Math.max(6, width * share)), y, 6, 0.3)}" fill="${INK}"/>`;
         })
         .join(''),
     );

@@ -28,15 +28,21 @@ export function fillPages<Piece extends Filling>(sections: readonly Section<Piec
   return grown(piecesOf(), pages);
 }
 
-/** A line more for each drawing in turn, as long as the chapter stays within its pages. */
+/** A page with fewer lines than this looks forgotten. */
+const POOR_LINES = 12;
+
+/** A line more for each drawing in turn, as long as the chapter stays within its pages and no page loses what it had. */
 function grown<Piece extends Filling>(pieces: readonly Piece[], pages: number): Filled<Piece> {
   const now = [...pieces];
   const open = new Set(now.flatMap(({ most, lines }, index) => (most !== undefined && most > lines ? [index] : [])));
   while (open.size > 0) {
     for (const index of open) {
       const piece = now[index] as Piece;
+      const before = extentOf(now);
       now[index] = { ...piece, lines: piece.lines + 1 };
-      if (!fits(now, pages)) {
+      const after = extentOf(now);
+      const isPoorer = before.pages === pages && after.fewestLines < Math.min(before.fewestLines, POOR_LINES);
+      if (after.pages > pages || isPoorer) {
         now[index] = piece;
         open.delete(index);
       } else if (piece.lines + 1 >= (piece.most as number)) open.delete(index);

@@ -15,17 +15,19 @@ export interface Item {
 
 const CAP_LINES = 3;
 
-/** As the typesetter sees it: the lines beside the large letter, then the rest, a paragraph of its own. */
+/** As the typesetter sees it: the lines beside the large letter, then the rest, a paragraph of its own that is not left alone. */
 function parted(item: Item): readonly Item[] {
   if (!item.hasCap) return [item];
   const rest = item.lines - CAP_LINES;
-  return [{ lines: CAP_LINES }, ...(rest > 0 ? [{ lines: rest, isText: true }] : [])];
+  return [{ lines: CAP_LINES, isSticky: rest > 0 }, ...(rest > 0 ? [{ lines: rest, isText: true }] : [])];
 }
 
 export interface Extent {
   readonly pages: number;
   /** Lines used on the last of them. */
   readonly lastLines: number;
+  /** Lines used on the emptiest of them. */
+  readonly fewestLines: number;
 }
 
 /** Lines that must stand together at the head of an item. */
@@ -38,8 +40,10 @@ export function extentOf(given: readonly Item[]): Extent {
   const items = given.flatMap(parted);
   let page = 1;
   let used = 0;
+  let fewestLines = LINES_PER_PAGE;
   const turn = () => {
     page += 1;
+    fewestLines = Math.min(fewestLines, used);
     used = 0;
   };
   for (const [index, item] of items.entries()) {
@@ -48,12 +52,14 @@ export function extentOf(given: readonly Item[]): Extent {
     while (used + left > LINES_PER_PAGE) {
       if (!item.isText) throw new RangeError(`an item of ${item.lines} lines does not fit on a page`);
       const room = LINES_PER_PAGE - used;
-      left -= Math.min(room, left - 2);
+      const here = Math.min(room, left - 2);
+      used += here;
+      left -= here;
       turn();
     }
     used += left;
   }
-  return { pages: page, lastLines: used };
+  return { pages: page, lastLines: used, fewestLines: Math.min(fewestLines, used) };
 }
 
 /** A heading asks for room for itself and for the head of what it stands over. */

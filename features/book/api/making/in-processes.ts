@@ -95,9 +95,9 @@ const setIn = (asked: SetAsked, watching: Watching) =>
   done<SetDone>(new URL('./set-process.ts', import.meta.url), asked, watching);
 
 function done<Done>(program: URL, asked: object, { signal, tell, nice = USUAL_NICE }: Watching): Promise<Done> {
-  // None of the site's settings; one thread, and one arena: several would each keep what they freed.
+  // None of the site's settings; one thread, and one arena: several would each keep what they freed. What is large goes back as soon as it is free.
   const { PATH, SystemRoot } = process.env;
-  const env = { RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '1' };
+  const env = { RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' };
   return new Promise((resolve, reject) => {
     const child = fork(program, [], {
       ...{ execArgv: FLAGS, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], timeout: TIME_MAX_MS, killSignal: 'SIGKILL' },

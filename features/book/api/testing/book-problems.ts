@@ -15,7 +15,7 @@ const FEWEST_DATES = 250;
 const letters = coveredLetters();
 
 export async function bookProblems(pdf: Buffer, given: BookGiven): Promise<string[]> {
-  const { pages, title, language, bookmarks } = await readBook(pdf);
+  const { pages, title, language, bookmarks, structure } = await readBook(pdf);
   const { rows, problems } = compareDates(
     pages.slice(166, 177).map(({ words }) => words),
     given,
@@ -23,7 +23,9 @@ export async function bookProblems(pdf: Buffer, given: BookGiven): Promise<strin
   const hyphenated = hyphens(pages.map(({ words }) => words));
   return [
     ...(pages.length === BOOK_PAGES ? [] : [`${pages.length} pages`]),
-    ...(title.includes(given.firstname) && language === 'fr' ? [] : [`title ${title}, language ${language}`]),
+    ...(title.includes(given.firstname) && language === 'fr-FR' ? [] : [`title ${title}, language ${language}`]),
+    ...structure,
+    ...(tabOrders(pdf) === BOOK_PAGES ? [] : ['pages without an order of their links']),
     ...(bookmarks > 45 ? [] : [`${bookmarks} bookmarks`]),
     ...pages.flatMap(({ words, box }, index) => [
       ...(words.trim().length < FEWEST_LETTERS ? [`page ${index + 1} is blank: ${words.trim()}`] : []),
@@ -41,6 +43,8 @@ export async function bookProblems(pdf: Buffer, given: BookGiven): Promise<strin
     ...problems,
   ];
 }
+
+const tabOrders = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Tabs \/S\b/g)?.length ?? 0;
 
 const missingIn = (words: string): string[] =>
   [...new Set(words)].filter((letter) => {

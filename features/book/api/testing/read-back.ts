@@ -1,5 +1,6 @@
 /** A book read back from its PDF: the words of each page, and the fonts that are in it. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { structureProblems } from './structure-problems.ts';
 
 interface ReadPage {
   readonly words: string;
@@ -12,6 +13,8 @@ export interface ReadBook {
   readonly title: string;
   readonly language: string;
   readonly bookmarks: number;
+  /** What is wrong with its structure. */
+  readonly structure: readonly string[];
 }
 
 export async function readBook(pdf: Buffer): Promise<ReadBook> {
@@ -36,8 +39,9 @@ export async function readBook(pdf: Buffer): Promise<ReadBook> {
   }
   const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } };
   const bookmarks = countOf((await document.getOutline()) ?? []);
+  const structure = await structureProblems(document);
   await document.cleanup();
-  return { pages, title: info.Title ?? '', language: info.Language ?? '', bookmarks };
+  return { pages, title: info.Title ?? '', language: info.Language ?? '', bookmarks, structure };
 }
 
 interface Bookmark {

@@ -6,10 +6,12 @@ import { POINT_WORDS } from '@solelune/astrology/words/points';
 import { dateWords, hourWords } from '@solelune/civil-time/words';
 import { sectionOf } from '@solelune/corpus';
 import { isPlanet } from '@solelune/sky';
+import { BIRTH_WHEEL_ALT } from '../../composition/alts.ts';
 import { composeBook } from '../../composition/compose-book.ts';
 import type { BookGiven } from '../../composition/given.ts';
 import { type LaidOut, layOut, wordsIn } from '../../composition/lay-out.ts';
 import { paragraphsOf } from '../../composition/pieces.ts';
+import { coverPlace } from '../../composition/place-words.ts';
 import { wheelSky } from '../../composition/portrait/index.ts';
 import { closingKind } from '../../corpus.ts';
 import { coverSvg } from '../../drawings/cover-markup.ts';
@@ -21,7 +23,7 @@ import { linesOf } from './typesetter.ts';
 /** All that the typesetter is given: plain data, so that another process can set it. */
 export interface BookData {
   readonly meta: unknown;
-  readonly cover: unknown;
+  readonly cover: ReturnType<typeof coverOf>;
   readonly images: readonly string[];
   readonly sheets: LaidOut['sheets'];
   readonly contents: LaidOut['contents'];
@@ -61,7 +63,8 @@ const metaOf = ({ firstname }: BookGiven, brand: string) => ({
 /** Words of the cover and of the pages that have no chapter. */
 function coverOf(given: BookGiven, brand: string, madeOn: Temporal.PlainDate, imageCount: number) {
   const { corpus, firstname, date, time, cast, firstYear, dedication } = given;
-  const place = cast.place.name.split(',')[0] ?? '';
+  const positions = positionsOf(given);
+  const place = coverPlace(cast.place.name);
   const words = (key: 'ex-libris' | 'colophon') => paragraphsOf(sectionOf(corpus, closingKind, 'colophon', key).html);
   return {
     name: firstname,
@@ -74,7 +77,12 @@ function coverOf(given: BookGiven, brand: string, madeOn: Temporal.PlainDate, im
     made: `Achevé le ${/* begins with a figure */ dateWords(madeOn)}`,
     ground: imageCount - 2,
     wheel: imageCount - 1,
-    positions: positionsOf(given),
+    positions,
+    alts: {
+      cover: 'La couverture : votre ciel de naissance en or sur la nuit.',
+      title: BIRTH_WHEEL_ALT,
+      wheel: `La roue de votre ciel de naissance : ${positions.map(([point, place]) => `${point} ${place}`).join(', ')}.`,
+    },
   };
 }
 

@@ -7,6 +7,8 @@ import { BOOK_PAGES } from '../../engine/book-plan.ts';
 import type { BookData } from './composed-book.ts';
 import { bookFonts } from './fonts.ts';
 import { pageDrawings } from './page-drawings.ts';
+import { saidBeside } from './tagging/said-beside.ts';
+import { taggedPdf } from './tagging/tagged-pdf.ts';
 
 type Compiler = import('@myriaddreamin/typst-ts-node-compiler').NodeCompiler;
 
@@ -22,9 +24,9 @@ function compiler(): Compiler {
   return opened;
 }
 
-function compiled(file: string, dataFile: string, data: unknown) {
+function compiled(file: string, dataFile: string, data: unknown, inputs: Record<string, string> = {}) {
   compiler().mapShadow(path.join(FOLDER, dataFile), Buffer.from(JSON.stringify(data)));
-  const result = compiler().compile({ mainFilePath: path.join(FOLDER, file) });
+  const result = compiler().compile({ mainFilePath: path.join(FOLDER, file), inputs });
   if (result.result) return result.result;
   const error = result.takeDiagnostics();
   throw new Error(`${file} cannot be set: ${JSON.stringify(error?.shortDiagnostics ?? null).slice(0, 2000)}`);
@@ -44,14 +46,14 @@ export interface SetBook {
 }
 
 export function setBook(data: BookData): SetBook {
-  const document = compiled('book.typ', 'data.json', data);
-  const pdf = compiler().pdf(document);
+  const document = compiled('book.typ', 'data.json', data, { tags: 'yes' });
+  const plain = compiler().pdf(document);
   const pages = document.numOfPages;
   const overflowing = pages === BOOK_PAGES ? '' : overflowIn(document, data);
   // One book after another: what this one remembered is of no use to the next.
   compiler().evictCache(0);
   if (pages !== BOOK_PAGES) throw new Error(`the book was set on ${pages} pages: ${overflowing}`);
-  return { pdf, pages };
+  return { pdf: taggedPdf(plain, saidBeside(data)), pages };
 }
 
 /** Which sheet takes more pages than it has: the one before the first that stands too late. */

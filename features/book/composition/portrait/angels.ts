@@ -8,7 +8,10 @@ import type { BookGiven } from '../given.ts';
 import { type Chapter, drawing, head, lead, prose, pull, type Section, section, title, told } from '../pieces.ts';
 import { pagesIn } from './pages-in.ts';
 
-const ROLES = { guardian: 'L’ange gardien', heart: 'L’ange du cœur', spiritual: 'L’ange de l’heure' } as const;
+const ROLES = {
+  ...{ guardian: 'L’ange gardien', heart: 'L’ange du cœur', spiritual: 'L’ange de l’heure' },
+  personal: 'L’ange que l’on choisit',
+} as const;
 /** What each is told of first. */
 const ORDER = ['essence', 'gifts', 'shadow', 'path', 'love', 'work', 'call', 'ritual', 'oracle'];
 
@@ -25,10 +28,14 @@ export function angelsChapter(given: BookGiven): Chapter {
       section(
         0,
         title('Ceux qui veillent', given.time ? 'par le jour, par le cœur, par l’heure' : 'par le jour, par le cœur'),
-        drawing(numberRose(9), 5, 12),
+        drawing(numberRose(9), '', 5, 12),
         lead(fragmentOf(given.corpus, chapterKind, 'angels')),
       ),
       ...roles.flatMap((role, place) => angelSections(given, role, angels[role], place)),
+      // Where two are one and the same angel, or the hour is missing, what each of them is for has room.
+      ...(['heart', 'spiritual', 'personal'] as const)
+        .filter((role) => !roles.some((one) => one === role))
+        .map((role, index) => told(70 + index, ROLES[role], fragmentOf(given.corpus, roleKind, role))),
     ],
   };
 }

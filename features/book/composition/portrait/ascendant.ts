@@ -9,6 +9,7 @@ import { fragmentOf, textOf } from '@solelune/corpus';
 import { modernRulerOf } from '@solelune/sky';
 import { chapterKind } from '../../corpus.ts';
 import { signPlate } from '../../drawings/plates.ts';
+import { signAlt } from '../alts.ts';
 import type { BookGiven } from '../given.ts';
 import { type Chapter, drawing, head, lead, prose, pull, section, title, told } from '../pieces.ts';
 import { pagesIn } from './pages-in.ts';
@@ -30,7 +31,7 @@ export function ascendantChapter(given: BookGiven): Chapter {
       section(
         0,
         title(`Ascendant ${name(ascendant.sign)}`, `${degreeText(ascendant.lonDeg % 30)}, et ${ruler} pour maître`),
-        drawing(signPlate(signIndex(ascendant.sign)), 6, 14),
+        drawing(signPlate(signIndex(ascendant.sign)), signAlt(ascendant.sign), 6, 14),
         lead(fragmentOf(corpus, chapterKind, 'ascendant')),
         ...prose(inSignFragment(corpus, 'ascendant', ascendant.sign), { cap: true }),
       ),

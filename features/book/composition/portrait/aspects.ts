@@ -6,8 +6,9 @@ import { POINT_WORDS } from '@solelune/astrology/words/points';
 import { fragmentOf } from '@solelune/corpus';
 import { chapterKind } from '../../corpus.ts';
 import { inkWheel } from '../../drawings/plates.ts';
+import { BIRTH_WHEEL_ALT } from '../alts.ts';
 import type { BookGiven } from '../given.ts';
-import { type Chapter, drawing, head, lead, prose, type Section, section, title } from '../pieces.ts';
+import { type Chapter, drawing, facts, head, lead, prose, type Section, section, title } from '../pieces.ts';
 import { pagesIn } from './pages-in.ts';
 import { toldAspects } from './told-aspects.ts';
 import { wheelSky } from './wheel-sky.ts';
@@ -27,6 +28,17 @@ export function aspectSections(given: BookGiven, firstRank: number, of?: Subject
     });
 }
 
+/** As many as stand on a page with what is around them. */
+const MOST_LISTED = 14;
+
+const aspectRows = (given: BookGiven): [string, string][] =>
+  toldAspects(given)
+    .slice(0, MOST_LISTED)
+    .map(({ from, to, kind, orbDeg }) => [
+      `${POINT_WORDS[from].name} et ${POINT_WORDS[to].name}`,
+      `${ASPECT_NAMES[kind as keyof typeof ASPECT_NAMES]}, à ${degreeText(orbDeg)} près`,
+    ]);
+
 export function aspectsChapter(given: BookGiven): Chapter {
   return {
     key: 'aspects',
@@ -36,15 +48,17 @@ export function aspectsChapter(given: BookGiven): Chapter {
       section(
         0,
         title('Ce qui se répond', 'vos aspects, du plus serré au plus large'),
-        drawing(inkWheel(wheelSky(given)), 12, 20),
+        drawing(inkWheel(wheelSky(given)), BIRTH_WHEEL_ALT, 12, 20),
         lead(fragmentOf(given.corpus, chapterKind, 'aspects')),
       ),
       ...aspectSections(given, 1),
+      // Told elsewhere, or few: they are listed.
+      section(80, head('Vos aspects, un par un'), facts(aspectRows(given))),
       // A sky with hardly an aspect is looked at once more, large.
       section(
         90,
         head('Toute votre carte, en grand', 'en bleu ce qui s’accorde, en rouge ce qui demande un effort'),
-        drawing(inkWheel(wheelSky(given)), 16, 23),
+        drawing(inkWheel(wheelSky(given)), BIRTH_WHEEL_ALT, 16, 23),
       ),
     ],
   };

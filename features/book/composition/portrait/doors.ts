@@ -7,6 +7,7 @@ import { fragmentOf } from '@solelune/corpus';
 import { computeChart } from '@solelune/sky';
 import { chapterKind } from '../../corpus.ts';
 import { signPlate } from '../../drawings/plates.ts';
+import { signAlt } from '../alts.ts';
 import type { BookGiven } from '../given.ts';
 import { type Chapter, drawing, head, lead, paragraphsOf, prose, section, title } from '../pieces.ts';
 import { pagesIn } from './pages-in.ts';
@@ -54,7 +55,7 @@ export function doorsChapter(given: BookGiven): Chapter {
       section(
         0,
         title('Par quelle porte ?', 'les ascendants possibles ce jour-là, avec leurs heures'),
-        drawing(signPlate(signIndex(longest[0] ?? 'aries')), 4, 12),
+        drawing(signPlate(signIndex(longest[0] ?? 'aries')), signAlt(longest[0] ?? 'aries'), 4, 12),
         lead(fragmentOf(given.corpus, chapterKind, 'portes')),
       ),
       ...signs.flatMap((sign) => {

@@ -21,7 +21,7 @@ export function lifepathChapter(given: BookGiven): Chapter {
       section(
         0,
         title(`Chemin de vie ${said}`, 'la somme de votre date'),
-        drawing(numberRose(reduction.number + 2), 5, 13),
+        drawing(numberRose(reduction.number + 2), '', 5, 13),
         lead(fragmentOf(corpus, chapterKind, 'lifepath')),
         facts([
           ['Les chiffres de la date', addends.join(' + ')],

@@ -9,6 +9,7 @@ import { POINT_WORDS } from '@solelune/astrology/words/points';
 import { fragmentOf, textOf } from '@solelune/corpus';
 import { chapterKind } from '../../corpus.ts';
 import { signPlate, signRuler } from '../../drawings/plates.ts';
+import { rulerAlt, signAlt } from '../alts.ts';
 import type { BookGiven } from '../given.ts';
 import { type Chapter, drawing, lead, prose, pull, section, title, told } from '../pieces.ts';
 import { pagesIn } from './pages-in.ts';
@@ -19,7 +20,7 @@ const KINDS = { sun: signKind, moon: moonSignKind } as const;
 
 export function lightChapter(given: BookGiven, light: 'sun' | 'moon'): Chapter {
   const { corpus, cast } = given;
-  const { lonDeg, house } = placementIn(given, light);
+  const { lonDeg, house, sign } = placementIn(given, light);
   const signs = possibleSigns(given, light);
   const { name } = POINT_WORDS[light];
   const isSure = signs.length === 1;
@@ -37,7 +38,9 @@ export function lightChapter(given: BookGiven, light: 'sun' | 'moon'): Chapter {
             ? [degreeText(lonDeg % 30), ...(cast.timeKnown ? [houseWords(house)] : [])].join(', ')
             : 'selon l’heure de votre naissance',
         ),
-        drawing(isSure ? signRuler(light, lonDeg) : signPlate(signIndex(signs[0] ?? 'aries')), 5, 14),
+        isSure
+          ? drawing(signRuler(light, lonDeg), rulerAlt(light, { lonDeg, sign }), 5, 14)
+          : drawing(signPlate(signIndex(signs[0] ?? 'aries')), signAlt(signs[0] ?? 'aries'), 5, 14),
         lead(fragmentOf(corpus, chapterKind, light)),
       ),
       ...signs.map((sign) =>

@@ -6,6 +6,7 @@ import { affectiveLife, expression, readName, resultSlug } from '@solelune/numer
 import { affectiveKind, expressionKind, universalKind } from '@solelune/numerology/texts';
 import { numberRose, signPlate } from '../../drawings/plates.ts';
 import { MORE_PAGES } from '../../engine/book-plan.ts';
+import { signAlt } from '../alts.ts';
 import type { BookGiven } from '../given.ts';
 import { type Chapter, type Drawing, drawing, prose, pull, section, title, told } from '../pieces.ts';
 import { pagesIn } from './pages-in.ts';
@@ -17,6 +18,7 @@ interface Shape {
   title: string;
   note: string;
   plate: Drawing;
+  alt: string;
   text: Pick<Text, 'lead' | 'sections'> & { frontMatter: { epithet: string } };
 }
 
@@ -34,7 +36,7 @@ export function moreChapters(given: BookGiven): Chapter[] {
         title: `Votre prénom, nombre ${counted.number}`,
         note: 'ce que ses lettres additionnent',
       },
-      ...{ plate: numberRose(counted.number + 2), text: textOf(corpus, expressionKind, resultSlug(counted)) },
+      ...{ plate: numberRose(counted.number + 2), alt: '', text: textOf(corpus, expressionKind, resultSlug(counted)) },
     });
   }
   shapes.push({
@@ -44,7 +46,7 @@ export function moreChapters(given: BookGiven): Chapter[] {
       title: `L’enfant ${signFacts(sign).name}`,
       note: 'celui que l’on porte encore',
     },
-    ...{ plate: signPlate(signIndex(sign)), text: textOf(corpus, childSignKind, slugOfSign(sign)) },
+    ...{ plate: signPlate(signIndex(sign)), alt: signAlt(sign), text: textOf(corpus, childSignKind, slugOfSign(sign)) },
   });
   const heart = name.ok ? affectiveLife(name.value) : undefined;
   if (heart?.ok) {
@@ -56,7 +58,11 @@ export function moreChapters(given: BookGiven): Chapter[] {
         title: `Vie affective, nombre ${reduction.number}`,
         note: 'les voyelles du prénom',
       },
-      ...{ plate: numberRose(reduction.number + 2), text: textOf(corpus, affectiveKind, resultSlug(reduction)) },
+      ...{
+        plate: numberRose(reduction.number + 2),
+        alt: '',
+        text: textOf(corpus, affectiveKind, resultSlug(reduction)),
+      },
     });
   }
   // A name that cannot be counted leaves its places to the digits of the day.
@@ -69,19 +75,19 @@ export function moreChapters(given: BookGiven): Chapter[] {
         title: `Le nombre ${number}`,
         note: 'la couleur de votre jour de naissance',
       },
-      ...{ plate: numberRose(number + 2), text: textOf(corpus, universalKind, String(number)) },
+      ...{ plate: numberRose(number + 2), alt: '', text: textOf(corpus, universalKind, String(number)) },
     });
   }
   return shapes.slice(0, pagesIn(given).more).map(chapterOf);
 }
 
-function chapterOf({ key, head, title: heading, note, plate, text }: Shape): Chapter {
+function chapterOf({ key, head, title: heading, note, plate, alt, text }: Shape): Chapter {
   return {
     key,
     head,
     pages: MORE_PAGES,
     sections: [
-      section(0, title(heading, note), drawing(plate, 6, 22), ...prose(text.lead, { cap: true })),
+      section(0, title(heading, note), drawing(plate, alt, 6, 22), ...prose(text.lead, { cap: true })),
       section(20, pull(text.frontMatter.epithet)),
       ...text.sections.map((part, index) => told(1 + index, part.title, part.html)),
     ],

@@ -5,10 +5,12 @@ import * as texts from '@solelune/astrology/texts/charts';
 import { SUBJECT_SLUGS, UNDER } from '@solelune/astrology/texts/slugs';
 import { ASPECT_NAMES, degreeText, houseWords } from '@solelune/astrology/words/chart';
 import { POINT_WORDS } from '@solelune/astrology/words/points';
+import { ELEMENT_NAMES, MODALITY_NAMES } from '@solelune/astrology/words/signs';
 import { fragmentOf } from '@solelune/corpus';
 import { isPlanet, modernRulerOf, type Placement } from '@solelune/sky';
 import { chapterKind } from '../../corpus.ts';
 import { signRuler } from '../../drawings/plates.ts';
+import { rulerAlt } from '../alts.ts';
 import type { BookGiven } from '../given.ts';
 import { type Chapter, drawing, facts, lead, prose, section, title, told } from '../pieces.ts';
 import { aspectSections } from './aspects.ts';
@@ -54,7 +56,7 @@ export function planetChapter(given: BookGiven, subject: Subject): Chapter {
     pages: isPlanet(subject) ? pagesIn(given).planet : pagesIn(given).point,
     sections: [
       section(0, title(`${name} en ${said}`, under.join(', '))),
-      section(2, drawing(signRuler(subject, placement.lonDeg), 5, 13)),
+      section(2, drawing(signRuler(subject, placement.lonDeg), rulerAlt(subject, placement), 5, 17)),
       section(1, lead(fragmentOf(corpus, chapterKind, subject))),
       ...signs.map((sign, index) =>
         index === 0 && signs.length === 1
@@ -72,6 +74,7 @@ export function planetChapter(given: BookGiven, subject: Subject): Chapter {
         : []),
       ...(isBackwards(placement) ? [told(1, 'À rebours', retrogradeText(given, subject, house))] : []),
       section(2, facts(factRows(given, placement))),
+      ...(signs.length === 1 ? [section(30, facts(signRows(placement)))] : []),
       // Without a house there is room for what it says to another.
       ...(isPlanet(subject) && !cast.timeKnown ? aspectSections(given, 3, subject) : []),
     ],
@@ -81,6 +84,17 @@ export function planetChapter(given: BookGiven, subject: Subject): Chapter {
 function retrogradeText({ corpus, cast }: BookGiven, subject: Subject, house: number): string {
   const slug = SUBJECT_SLUGS[subject];
   return fragmentOf(corpus, texts.retrogradeKind, cast.timeKnown && house <= 6 ? `${slug}-${UNDER}` : slug);
+}
+
+/** Where the chapter has room left: what is said of its sign. */
+function signRows({ sign }: Placement): [string, string][] {
+  const { element, modality, modern_ruler: ruler, opposite } = signFacts(sign);
+  return [
+    ['Élément du signe', ELEMENT_NAMES[element]],
+    ['Mode du signe', MODALITY_NAMES[modality]],
+    ['Maître du signe', POINT_WORDS[ruler].name],
+    ['Signe d’en face', signFacts(opposite).name],
+  ];
 }
 
 const MOST_NAMED = 3;

@@ -4,9 +4,11 @@ import { natalReadingOf } from '@solelune/astrology/api';
 import { signFacts } from '@solelune/astrology/engine';
 import { ELEMENT_NAMES, MODALITY_NAMES } from '@solelune/astrology/words/signs';
 import { fragmentOf, sectionOf } from '@solelune/corpus';
+import { joined } from '@solelune/french/lists';
 import type { Element } from '@solelune/sky';
 import { chapterKind, closingKind } from '../../corpus.ts';
 import { bars, inkWheel } from '../../drawings/plates.ts';
+import { BIRTH_WHEEL_ALT } from '../alts.ts';
 import type { BookGiven } from '../given.ts';
 import { type Chapter, drawing, facts, lead, ornament, type Piece, prose, section, title, told } from '../pieces.ts';
 import { pagesIn } from './pages-in.ts';
@@ -41,7 +43,7 @@ function openingChapter(given: BookGiven, { parts, lead: balance }: Reading): Ch
           'Qui vous êtes dans le ciel',
           given.cast.timeKnown ? 'le portrait, d’un seul regard' : 'ce qui tient à toute heure de ce jour',
         ),
-        drawing(inkWheel(wheelSky(given)), 9, 22),
+        drawing(inkWheel(wheelSky(given)), BIRTH_WHEEL_ALT, 9, 22),
         lead(fragmentOf(given.corpus, chapterKind, 'portrait')),
       ),
       ...(given.cast.timeKnown
@@ -58,6 +60,7 @@ const ELEMENT_COLORS: Record<Element, string> = { fire: '#c0542f', earth: '#5d7f
 function balanceChapter(given: BookGiven, { parts, lead: sentence }: Reading): Chapter {
   const { elements, modalities } = given.cast.balance;
   const percent = (share: number) => `${Math.round(share * 100)}\u00A0%`;
+  const shareWords = (key: Element, share: number) => `${ELEMENT_NAMES[key]} ${percent(share)}`;
   const named = (bodies: readonly string[]) => (bodies.length > 0 ? '' : ', aucun astre');
   return {
     key: 'balance',
@@ -68,7 +71,16 @@ function balanceChapter(given: BookGiven, { parts, lead: sentence }: Reading): C
         0,
         title('Feu, Terre, Air, Eau', 'ce qui abonde, ce qui manque'),
         lead(fragmentOf(given.corpus, chapterKind, 'balance')),
-        drawing(bars(elements.map(({ key, share }) => ({ share, color: ELEMENT_COLORS[key] }))), 4, 13),
+        drawing(
+          bars(
+            elements.map(({ key, share }) => ({ share, color: ELEMENT_COLORS[key], words: shareWords(key, share) })),
+          ),
+          `${joined(
+            elements.map(({ key, share }) => shareWords(key, share)),
+            'et',
+          )}.`,
+          ...([5, 18] as const),
+        ),
         facts([
           ...elements.map(({ key, share, bodies }): [string, string] => [
             ELEMENT_NAMES[key],
@@ -114,7 +126,7 @@ function closingChapter(given: BookGiven, { parts }: Reading): Chapter {
       ),
       ...byParagraph(1, prose(end?.html ?? sectionOf(given.corpus, closingKind, 'colophon', 'heure').html)),
       section(9, ornament),
-      section(10, drawing(inkWheel(wheelSky(given)), 4, 14)),
+      section(10, drawing(inkWheel(wheelSky(given)), BIRTH_WHEEL_ALT, 4, 14)),
     ],
   };
 }

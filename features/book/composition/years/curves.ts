@@ -37,19 +37,25 @@ export function periodCurve(ephemeris: Ephemeris, period: Period, natalDeg: numb
   const from = enter.epochMilliseconds - length * MARGIN;
   const to = leave.epochMilliseconds + length * MARGIN;
   const share = (ms: number) => Math.round(((ms - from) / (to - from)) * 10_000) / 10_000;
-  const path = Array.from({ length: SAMPLES + 1 }, (_, index) => {
+  const path = Array.from({ length: SAMPLES + 1 }, (_, index): Point => {
     const at = index / SAMPLES;
     const past = pastDeg(lonAt(ephemeris, body, from + (to - from) * at), natalDeg, kind);
     const kept = Math.max(-FRAME_DEG, Math.min(FRAME_DEG, past));
-    return [Math.round(at * 10_000) / 10_000, Math.round(kept * 100) / 100] as const;
+    return [Math.round(at * 10_000) / 10_000, Math.round(kept * 100) / 100];
   });
   return {
-    path,
+    path: bendsOf(path),
     stars: passes.map(({ at }) => ({ at: share(at.epochMilliseconds), words: shortDayWords(zoned(at)) })),
     marks: monthMarks(from, to, share),
     color: BODY_COLORS[body],
   };
 }
+
+type Point = readonly [at: number, value: number];
+
+/** Without the points along a level stretch, which is most of a year: the typesetter keeps every point it is given. */
+const bendsOf = (points: readonly Point[]): Point[] =>
+  points.filter(([, value], index) => points[index - 1]?.[1] !== value || points[index + 1]?.[1] !== value);
 
 /** Beginnings of months, few enough to be read. */
 function monthMarks(from: number, to: number, share: (ms: number) => number): Curve['marks'] {
@@ -84,11 +90,14 @@ export function ribbonRow(
   return {
     label,
     color: BODY_COLORS[period.body],
-    nearness: Array.from({ length: STEPS + 1 }, (_, index) => {
-      const ms = span.from + ((span.to - span.from) * index) / STEPS;
-      const past = Math.abs(pastDeg(lonAt(ephemeris, period.body, ms), natalDeg, period.kind));
-      return Math.round(Math.max(0, 1 - past / orb) * 100) / 100;
-    }),
+    nearness: bendsOf(
+      Array.from({ length: STEPS + 1 }, (_, index): Point => {
+        const at = index / STEPS;
+        const ms = span.from + (span.to - span.from) * at;
+        const past = Math.abs(pastDeg(lonAt(ephemeris, period.body, ms), natalDeg, period.kind));
+        return [Math.round(at * 10_000) / 10_000, Math.round(Math.max(0, 1 - past / orb) * 100) / 100];
+      }),
+    ),
     stars: period.passes
       .map(({ at }) => Math.round(share(at.epochMilliseconds) * 10_000) / 10_000)
       .filter((at) => at >= 0 && at <= 1),

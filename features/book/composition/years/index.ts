@@ -11,6 +11,7 @@ import { inkWheel } from '../../drawings/plates.ts';
 import { YEAR_PAGES, YEARS } from '../../engine/book-plan.ts';
 import { findPeriods, type Period } from '../../engine/periods.ts';
 import { shareOut, type Told } from '../../engine/share-out.ts';
+import { curveAlt, returnAlt, ribbonAlt } from '../alts.ts';
 import { BOOK_ZONE, type BookGiven } from '../given.ts';
 import { type Chapter, drawing, head, type Piece, paragraphsOf, prose, type Section, section } from '../pieces.ts';
 import { wheelSky } from '../portrait/wheel-sky.ts';
@@ -97,7 +98,7 @@ function openerOf(
     sections: [
       section(0, { is: 'year', year: String(year), age: ageWords(year - given.date.year), lines: 4 }),
       ...(leader ? [section(0, ...prose(`<p>${leader}</p>`))] : []),
-      section(0, { is: 'ribbon', rows, lines: 8, most: 18 }),
+      section(0, { is: 'ribbon', rows, alt: ribbonAlt(rows), lines: 8, most: 18 }),
       section(
         1,
         keyOf(
@@ -149,16 +150,26 @@ function pagesOf(
     sections: [
       section(0, head('Le Soleil revient à sa place', when)),
       ...(cast.timeKnown
-        ? [section(0, drawing(inkWheel({ ...wheelSky({ cast: { ...cast, chart: solar.chart } }) }), 7, 12))]
+        ? [
+            section(
+              0,
+              drawing(
+                inkWheel(wheelSky({ cast: { ...cast, chart: solar.chart } })),
+                returnAlt(solar.year, solar.chart),
+                ...([7, 12] as const),
+              ),
+            ),
+          ]
         : []),
       ...solar.texts.map((text, index) => section(index === 0 ? 0 : 4, head(text.title), ...prose(text.html))),
       ...own.map((one): Section => {
         const text = textOf(corpus, transitKind, one.text);
+        const days = passesWords(one.period, solar.year);
         const curve = periodCurve(given.ephemeris, one.period, natalDegOf(given, one.period));
         return section(
           1 + byWeight.indexOf(one) * 2,
-          head(text.title, passesWords(one.period, solar.year)),
-          { is: 'curve', curve, lines: 4, most: 8, isSticky: true },
+          head(text.title, days),
+          { is: 'curve', curve, alt: curveAlt(days), lines: 4, most: 8, isSticky: true },
           ...prose(text.lead),
         );
       }),

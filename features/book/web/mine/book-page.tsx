@@ -17,6 +17,7 @@ import { CorrectForm } from './correct-form.tsx';
 import { Making } from './making.tsx';
 import { type OneBook, useBook } from './use-book.ts';
 import { isInTheMaking, sizeWords, statusWords, titleOf } from './words.ts';
+import '../cover/beside.css';
 import './book-page.css';
 
 /** One book of a member's: while it waits, while it is made, and ever after. */
@@ -24,7 +25,7 @@ export default function BookPage({ data }: PageProps<typeof one>) {
   const [shown, keep] = useBook(data);
   const { book } = shown;
   return (
-    <article className="book-page page" data-universe="astrology">
+    <article className="book-beside page" data-universe="astrology">
       <p>
         <Link className={moreLinkClass} to={urlOf(addresses.list, {})}>
           <Icon of={arrowBackGlyph} size={18} />
@@ -37,7 +38,7 @@ export default function BookPage({ data }: PageProps<typeof one>) {
           {book.can_give_up && <GiveUp shown={shown} onChange={keep} />}
         </>
       ) : (
-        <div className="book-page__two">
+        <div className="book-beside__two">
           <div>
             <PageTitle eyebrow={statusWords(book)} lead={<Lead {...shown} />}>
               {titleOf(book)}
@@ -51,7 +52,7 @@ export default function BookPage({ data }: PageProps<typeof one>) {
             )}
           </div>
           {shown.cover && (
-            <div className="book-page__cover">
+            <div className="book-beside__cover">
               <Cover cover={shown.cover} />
             </div>
           )}

@@ -31,7 +31,7 @@ export function LiveCover({ birth }: { birth: BookBirth }) {
   const { answer } = useAnswer(coverCall, infos && !isHere ? { infos } : null);
   const shown = { ...(answer ?? NO_SKY), name: birth.firstname.trim() };
   return (
-    <div className="book-live">
+    <div className="book-live book-beside__cover">
       <DrawnCover cover={shown} waiting={<EmptyCover />} />
       <p>
         {answer

@@ -74,7 +74,7 @@ export function OrderForm() {
   };
   const others = subjects.filter(({ key }) => key !== 'self');
   return (
-    <div className="book-order__two">
+    <div className="book-beside__two">
       <form {...props} onSubmit={submit} className={cardClass({}, 'book-order__form')}>
         <SegmentedControl
           label="Pour qui ?"
