@@ -106,7 +106,7 @@ describe('members', () => {
 it('figures, ledger, balance and export answer who may see them', async () => {
   const [finance, boss] = [await person(['finance']), await person(['administrator'])];
   const { body } = await finance.browser.get('administration/overview.json');
-  expect(body['days']).toHaveLength(30);
+  expect(body['moments']).toHaveLength(30);
   expect(body['members'].at(-1)).toBeGreaterThan(0);
   const entries = await finance.browser.get('administration/ledger.json');
   expect(entries.status).toBe(200);
