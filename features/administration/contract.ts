@@ -111,6 +111,47 @@ export const letterResend = defineCall({
   audited: { about: 'id', reason: 'reason' },
 });
 
+const ofMember = { input: z.object({ id: staffs('any member'), reason: reason() }), writes: true } as const;
+const onMember = { about: 'id', reason: 'reason' } as const;
+
+export const memberClose = defineCall({
+  name: 'administration.member-close',
+  method: 'POST',
+  path: 'administration/member/close.json',
+  summary:
+    'Ferme le compte d’un membre qui l’a demandé ; il a trente jours pour changer d’avis, et une lettre le lui dit',
+  ...ofMember,
+  answer: z.object({ due_at: z.iso.datetime() }),
+  errors: ['not_found', 'conflict'],
+  access: can('administration.members'),
+  audited: onMember,
+});
+
+export const memberKeep = defineCall({
+  name: 'administration.member-keep',
+  method: 'POST',
+  path: 'administration/member/keep.json',
+  summary: 'Annule la fermeture d’un compte',
+  ...ofMember,
+  answer: z.object({}),
+  errors: ['not_found', 'conflict'],
+  access: can('administration.members'),
+  audited: onMember,
+});
+
+export const memberExport = defineCall({
+  name: 'administration.member-export',
+  method: 'POST',
+  path: 'administration/member/export.json',
+  summary: 'Donne, pour cinq minutes, l’adresse d’un fichier de toutes les données d’un membre ; une lettre le lui dit',
+  ...ofMember,
+  answer: z.object({ address: z.string() }),
+  errors: ['not_found'],
+  // Everything that somebody trusted the house with: fewer may than may help them.
+  access: can('administration.member-data'),
+  audited: onMember,
+});
+
 export const ledger = defineCall({
   name: 'administration.ledger',
   method: 'GET',

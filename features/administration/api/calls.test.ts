@@ -61,6 +61,55 @@ describe('the record of a member', () => {
   });
 });
 
+describe('who is helped to leave', () => {
+  it('has thirty days and a letter with the link that keeps the account, as if they had asked themselves', async () => {
+    const [member, support, finance] = [await person(), await person(['support']), await person(['finance'])];
+    const close = (who: Browser, more: object = {}) =>
+      who.post('administration/member/close.json', { id: member.id, reason: 'Demandé au téléphone', ...more });
+    expect((await close(finance.browser)).status).toBe(404);
+    expect((await close(support.browser, { reason: '' })).body['fields']).toHaveProperty('reason');
+    expect((await close(support.browser, { id: support.id })).body).toMatchObject({ code: 'conflict' });
+    const { status, body } = await close(support.browser);
+    expect(status).toBe(200);
+    expect(Date.parse(body['due_at']) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    expect(await member.browser.mail(member.email, 'deletion-by-team')).toContain('notre équipe');
+    expect((await close(support.browser)).body).toMatchObject({ code: 'conflict' });
+    const keep = () =>
+      support.browser.post('administration/member/keep.json', { id: member.id, reason: 'A changé d’avis' });
+    expect((await keep()).status).toBe(200);
+    expect(await member.browser.mail(member.email, 'deletion-cancelled')).toContain('annulée');
+    expect((await keep()).body).toMatchObject({ code: 'conflict' });
+    await close(support.browser);
+    const code = await member.browser.code(member.email, 'deletion-by-team');
+    expect((await member.browser.post('user/account/deletion/cancel', { code })).body).toEqual({ success: true });
+    const boss = await person(['administrator']);
+    const log = await boss.browser.get(`administration/audit.json?by=about&q=${member.id}`);
+    expect(log.body['rows'].map(({ deed }: { deed: string }) => deed)).toEqual([
+      'administration.member-close',
+      'administration.member-keep',
+      'administration.member-close',
+    ]);
+  });
+
+  it('may be given their data by an administrator: the file they would take themselves, and a letter that says so', async () => {
+    const [member, support, boss] = [await person(), await person(['support']), await person(['administrator'])];
+    const ask = (who: Browser, id = member.id) =>
+      who.post('administration/member/export.json', { id, reason: 'Demande écrite, identité vérifiée' });
+    expect((await ask(support.browser)).status).toBe(404);
+    expect((await ask(boss.browser, 'x')).status).toBe(404);
+    const { body } = await ask(boss.browser);
+    expect(await member.browser.mail(member.email, 'data-taken')).toContain('copie');
+    const file = await app.app.inject(body['address']);
+    const own = await member.browser.get('user/account/export.json');
+    expect(Object.keys(file.json().parts)).toEqual(Object.keys(own.body['parts']));
+    expect(file.json().parts.account.adresse_email).toBe(member.email);
+    await app.transaction((tx) =>
+      tx.updateTable('account_user').set({ roles: [] }).where('id', '=', boss.id).execute(),
+    );
+    expect((await app.app.inject(body['address'])).statusCode).toBe(404);
+  });
+});
+
 describe('members', () => {
   it('are found by how their address or first name begins, page after page, none twice and none left out', async () => {
     const support = await person(['support']);
