@@ -44,19 +44,25 @@ const happened = (from: Date, before: Date) => {
     ) deeds group by 1, 2`;
 };
 
+const ZONE = 'Europe/Paris';
+const startOfDay = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(ZONE).startOfDay();
+const instantOf = (date: Date) => Temporal.Instant.fromEpochMilliseconds(date.getTime());
+
 /** Counts the hours that are over and were not yet, and the last days again. */
 export async function takeHours(tx: Writer, now: Temporal.Instant): Promise<void> {
   const before = startOfHour(now.subtract({ minutes: SETTLED_MINUTES }));
   const counted = await tx.selectFrom('administration_hour_moment').select('before').executeTakeFirst();
-  const from = counted
-    ? dateOf(
-        startOfHour(Temporal.Instant.fromEpochMilliseconds(counted.before.getTime())).subtract({
-          hours: UNSETTLED_HOURS,
-        }),
-      )
-    : dateOf(now.toZonedDateTimeISO('UTC').subtract({ months: PLOTTED_MONTHS }).startOfDay().toInstant());
+  const since = counted
+    ? startOfDay(instantOf(counted.before).subtract({ hours: UNSETTLED_HOURS }))
+    : startOfDay(now).subtract({ months: PLOTTED_MONTHS }).startOfDay();
+  const [from, day] = [dateOf(since.toInstant()), since.toPlainDate().toString()];
   await tx.deleteFrom('administration_hour').where('hour', '>=', from).execute();
   await sql`insert into administration_hour (hour, kind, count, cents) ${happened(from, dateOf(before))}`.execute(tx);
+  await tx.deleteFrom('administration_day').where('day', '>=', day).execute();
+  await sql`
+    insert into administration_day (day, kind, count, cents)
+    select (hour at time zone 'Europe/Paris')::date, kind, sum(count), sum(cents)
+    from administration_hour where hour >= ${from} group by 1, 2`.execute(tx);
   await tx.deleteFrom('administration_hour_moment').execute();
   await tx
     .insertInto('administration_hour_moment')
@@ -65,26 +71,40 @@ export async function takeHours(tx: Writer, now: Temporal.Instant): Promise<void
 }
 
 /** An hour has one name everywhere; days and months are those of France. */
-const MOMENTS: Record<Step, RawBuilder<string>> = {
+const HOUR_NAMES: Record<Step, RawBuilder<string>> = {
   hour: sql<string>`to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24')`,
   day: sql<string>`to_char(hour at time zone 'Europe/Paris', 'YYYY-MM-DD')`,
   month: sql<string>`to_char(hour at time zone 'Europe/Paris', 'YYYY-MM')`,
 };
+const DAY_NAMES = { day: sql`to_char(day, 'YYYY-MM-DD')`, month: sql`to_char(day, 'YYYY-MM')` };
 
-/** Since an instant, by hour, day or month: what was counted, and what came after it. */
+/** Since an instant, by hour, day or month: what was counted, whole days first where days are enough, and what came after it. */
 export async function talliesSince(db: Reader, since: Temporal.Instant, step: Step): Promise<Tally[]> {
-  const [from, end] = [dateOf(since), new Date('9999-01-01')];
-  const counted = await db.selectFrom('administration_hour_moment').select('before').executeTakeFirst();
-  const before = counted && counted.before > from ? counted.before : from;
+  const moment = await db.selectFrom('administration_hour_moment').select('before').executeTakeFirst();
+  const before = moment && instantOf(moment.before);
+  const isCounted = before && Temporal.Instant.compare(before, since) > 0;
+  const lastDay = isCounted && step !== 'hour' ? startOfDay(before).toInstant() : since;
+  const hoursFrom = Temporal.Instant.compare(lastDay, since) > 0 ? lastDay : since;
+  const liveFrom = isCounted ? before : since;
+  const days =
+    step === 'hour'
+      ? sql``
+      : sql`select kind, ${DAY_NAMES[step]} as moment, count, cents from administration_day
+          where day >= ${startOfDay(since).toPlainDate().toString()} and day < ${startOfDay(hoursFrom).toPlainDate().toString()}
+        union all`;
   return readRows(
     db,
     sql<Tally>`
-      select kind, ${MOMENTS[step]} as moment, sum(count)::bigint as count, sum(cents)::bigint as cents from (
-        select hour, kind, count, cents from administration_hour where hour >= ${from} and hour < ${before}
-        union all
-        ${happened(before, end)}
-        union all
-        select hour, 'error-' || side, count, 0 from monitoring_error_hour where hour >= ${from}
-      ) hours group by 1, 2`,
+      select kind, moment, sum(count)::bigint as count, sum(cents)::bigint as cents from (
+        ${days}
+        select kind, ${HOUR_NAMES[step]} as moment, count, cents from (
+          select hour, kind, count, cents from administration_hour
+            where hour >= ${dateOf(hoursFrom)} and hour < ${dateOf(liveFrom)}
+          union all
+          ${happened(dateOf(liveFrom), new Date('9999-01-01'))}
+          union all
+          select hour, 'error-' || side, count, 0 from monitoring_error_hour where hour >= ${dateOf(since)}
+        ) hours
+      ) moments group by 1, 2`,
   );
 }

@@ -19,6 +19,13 @@ interface HourTable {
   cents: number;
 }
 
+interface DayTable {
+  day: string;
+  kind: string;
+  count: number;
+  cents: number;
+}
+
 interface HourMomentTable {
   singleton: boolean;
   before: Date;
@@ -29,6 +36,7 @@ declare module '@solelune/platform' {
     administration_trial: TrialTable;
     administration_trial_moment: TrialMomentTable;
     administration_hour: HourTable;
+    administration_day: DayTable;
     administration_hour_moment: HourMomentTable;
   }
 }

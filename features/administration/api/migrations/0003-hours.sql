@@ -1,4 +1,4 @@
--- What happened in each hour that is over, counted once: the plots of a year read some thousand rows, whatever the site sold. The last days are counted again
+-- What happened in each hour that is over, counted once: no plot counts what the site sold in a year. The last days are counted again
 -- each hour (a letter may still be given up), what is older stays.
 create table administration_hour (
   hour timestamptz not null,
@@ -6,6 +6,14 @@ create table administration_hour (
   count bigint not null,
   cents bigint not null,
   primary key (hour, kind)
+);
+-- The same by the days of France, so that the plot of a year reads some hundred rows of each kind.
+create table administration_day (
+  day date not null,
+  kind text not null,
+  count bigint not null,
+  cents bigint not null,
+  primary key (day, kind)
 );
 -- Up to which hour it is counted. One row, or none.
 create table administration_hour_moment (
