@@ -3,6 +3,7 @@ import type { Role } from '@solelune/contract';
 import { verifyAudit } from '@solelune/platform';
 import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeTrial } from './trial.repo.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -164,6 +165,10 @@ it('figures, ledger, balance and export answer who may see them', async () => {
       expect(lines.filter((line) => line.currency === currency).reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   const { body: trial } = await finance.browser.get('administration/trial.json');
   expect(trial['balances'].map(({ total }: { total: number }) => total)).toEqual([0, 0, 0]);
+  // Counted up to a moment in the midst of it, it says the same.
+  await app.transaction((tx) => takeTrial(tx, Temporal.Now.instant()));
+  expect((await finance.browser.get('administration/trial.json')).body['balances']).toEqual(trial['balances']);
+  expect(trial['balances'].flatMap(({ rows }: { rows: unknown[] }) => rows)).not.toEqual([]);
   const { body: given } = await boss.browser.post('administration/audit/export.json', { after: 0 });
   const file = await app.app.inject(given['address']);
   const lines = file.body
