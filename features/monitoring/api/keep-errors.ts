@@ -17,7 +17,7 @@ declare module '@solelune/platform' {
 const EVERY_MS = 10_000;
 
 /** Adds to the hour: several processes count the same one. */
-export async function addErrors(
+async function addErrors(
   tx: Writer,
   counted: ReadonlyMap<ErrorSide, number>,
   now: Temporal.Instant,

@@ -65,16 +65,17 @@ export function Lamp({ advisorId }: { advisorId: number }) {
           Je m’absente
         </button>
       </Position>
-      <Select
-        label="De retour"
-        className="lamp__back"
-        value={choice}
-        options={RETURNS}
-        onChange={(event) => {
-          setChoice(event.currentTarget.value);
-          if (status === 'offline') away(event.currentTarget.value);
-        }}
-      />
+      <div className="lamp__back">
+        <Select
+          label="De retour"
+          value={choice}
+          options={RETURNS}
+          onChange={(event) => {
+            setChoice(event.currentTarget.value);
+            if (status === 'offline') away(event.currentTarget.value);
+          }}
+        />
+      </div>
       <p role="status" className="lamp__said">
         {message ?? done ?? (status ? SAID[status] : 'Nous demandons où vous en êtes…')}
         {status === 'offline' && back && ` De retour ${weekdayWords(back)} à ${shortHourWords(back)}.`}
