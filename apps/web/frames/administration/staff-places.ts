@@ -70,6 +70,7 @@ export const STAFF_PLACES: readonly Place[] = [
     screen: 'administration.audit',
     can: 'administration.audit',
   },
+  { ...administration, order: 50, title: 'Équipe', icon: 'people', screen: 'account.staff', can: 'account.staff' },
   {
     ...console,
     order: 10,
