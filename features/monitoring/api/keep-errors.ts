@@ -17,11 +17,7 @@ declare module '@solelune/platform' {
 const EVERY_MS = 10_000;
 
 /** Adds to the hour: several processes count the same one. */
-async function addErrors(
-  tx: Writer,
-  counted: ReadonlyMap<ErrorSide, number>,
-  now: Temporal.Instant,
-): Promise<void> {
+async function addErrors(tx: Writer, counted: ReadonlyMap<ErrorSide, number>, now: Temporal.Instant): Promise<void> {
   const hour = new Date(now.round({ smallestUnit: 'hour', roundingMode: 'floor' }).epochMilliseconds);
   for (const [side, count] of counted)
     await tx
