@@ -1,3 +1,4 @@
+import { de } from '@solelune/french/elision';
 import { useApp } from '@solelune/screen/app';
 import { textOf, useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
@@ -58,8 +59,8 @@ function CloseForm({
     done,
   });
   return (
-    <form className="administration-form" {...props} aria-label={`Fermer le compte de ${firstname}`}>
-      <h3>Fermer le compte de {firstname}</h3>
+    <form className="administration-form" {...props} aria-label={`Fermer le compte ${de(firstname)}`}>
+      <h3>Fermer le compte {de(firstname)}</h3>
       <p>
         Il sera effacé dans trente jours, Soleils compris. Une lettre le lui dit aussitôt, avec un lien qui garde le
         compte.
