@@ -62,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const visitorKey = visitorKeyWith(openSecrets(config).session);
   handleErrors(app, log);
-  logRequests(app, log);
+  logRequests(app, log, services.errors);
   sendSecurityHeaders(app, headers);
   refuseOtherHosts(app, config);
   if (metrics) measureRequests(app, metrics, config);

@@ -24,6 +24,7 @@ import {
   type Logger,
   openChannels,
   openDatabase,
+  openErrorTally,
   openEvents,
   openFiles,
   openHashing,
@@ -108,7 +109,22 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     const access = openAccessTable(features, asked);
     const kept = new RenderedPages();
     const services: Services = {
-      ...{ config, log, events, channels, jobs, mail, push, files, hashing, sealing, corpus, members, access },
+      ...{
+        errors: openErrorTally(),
+        config,
+        log,
+        events,
+        channels,
+        jobs,
+        mail,
+        push,
+        files,
+        hashing,
+        sealing,
+        corpus,
+        members,
+        access,
+      },
       pages: openPages(kept, events, database),
       features,
     };

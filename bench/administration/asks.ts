@@ -1,5 +1,5 @@
 import type { RunningServer } from '@solelune/server/compose';
-import { Browser } from '../../features/account/api/testing/browser.ts';
+import { browserOverHttp } from './over-http.ts';
 import type { Sizes } from './plant.ts';
 
 export interface Ask {
@@ -9,16 +9,20 @@ export interface Ask {
 
 /** Every call that a page of the administration makes: at its beginning, deep inside, and looking for something. */
 export async function asks(server: RunningServer, sizes: Sizes): Promise<Ask[]> {
-  const boss = new Browser(() => server as never);
+  const boss = await browserOverHttp(server);
   await boss.signup('chef@exemple.fr');
   const { rows } = await server.database.execute(
     `update account_user set roles = array['administrator'] where email = 'chef@exemple.fr' returning id`,
   );
   if (rows.length !== 1) throw new Error('no administrator');
-  const ids = await server.database.execute('select id from account_user tablesample system (0.2) limit 200');
-  const entries = await server.database.execute('select id from ledger_entry tablesample system (0.2) limit 200');
-  const member = (round: number) => String(ids.rows[round % ids.rows.length]?.['id']);
-  const entry = (round: number) => String(entries.rows[round % entries.rows.length]?.['id']);
+  const some = async (table: string) => {
+    const { rows: found } = await server.database.execute(
+      `select id from ${table} order by id offset (select count(*) / 2 from ${table}) limit 200`,
+    );
+    return (round: number) => String(found[round % found.length]?.['id']);
+  };
+  const [member, entry] = [await some('account_user'), await some('ledger_entry')];
+  const [review, code] = [await some('advisors_review'), await some('loyalty_coupon')];
   const deep = (round: number) => Math.floor(((round + 1) / 201) * sizes.auditEntries);
   const get = (name: string, path: string, query: (round: number) => Record<string, string> = () => ({})): Ask => ({
     name,
@@ -30,7 +34,9 @@ export async function asks(server: RunningServer, sizes: Sizes): Promise<Ask[]> 
   });
   const number = (round: number) => Math.floor(((round + 1) / 201) * sizes.members);
   return [
-    get('overview', 'administration/overview.json'),
+    get('overview, by hour', 'administration/overview.json', () => ({ by: 'hour' })),
+    get('overview, by day', 'administration/overview.json'),
+    get('overview, by month', 'administration/overview.json', () => ({ by: 'month' })),
     get('members, the last who came', 'administration/members.json'),
     get('members, deep inside', 'administration/members.json', (n) => ({ after: member(n) })),
     get('members, by address', 'administration/members.json', (n) => ({ by: 'email', q: `membre.${number(n)}` })),
@@ -52,5 +58,19 @@ export async function asks(server: RunningServer, sizes: Sizes): Promise<Ask[]> 
     })),
     get('log, of one of the staff', 'administration/audit.json', (n) => ({ by: 'actor', q: member(n) })),
     get('who works here', 'staff/list.json'),
+    get('advisors', 'administration/advisors.json'),
+    get('reviews reported', 'administration/reviews.json'),
+    get('reviews reported, deep inside', 'administration/reviews.json', (n) => ({ after: review(n) })),
+    {
+      name: 'payouts',
+      send: async () => {
+        const { status, body } = await boss.get('administration/payouts.json');
+        if (body['due'].length < 100) throw new Error('nobody is owed anything: the planting is wrong');
+        return status;
+      },
+    },
+    get('codes', 'administration/coupons.json'),
+    get('codes, deep inside', 'administration/coupons.json', (n) => ({ after: code(n) })),
+    get('cards', 'administration/cards.json'),
   ];
 }

@@ -6,25 +6,37 @@ import { z } from 'zod';
 const staffs = (what: string) => nobodys(`${what}: staff`, text(60));
 const value = <T extends z.ZodType>(field: T) => nobodys('a value, not a name', field);
 const cents = z.int();
-const perDay = z.array(z.int());
+const perMoment = z.array(z.int());
 
 export const overview = defineCall({
   name: 'administration.overview',
   method: 'GET',
   path: 'administration/overview.json',
-  summary: 'Rend les chiffres des trente derniers jours et la santé des courriers et des tâches',
-  input: z.object({}),
+  summary:
+    'Rend les chiffres des dernières heures, des derniers jours ou des derniers mois, et la santé des courriers et des tâches',
+  input: z.object({ by: optional(value(choice(['hour', 'day', 'month']))) }),
   answer: z.object({
-    /** In France, the oldest first; every list by day has one number for each. */
-    days: z.array(z.string()),
-    revenue_cents: perDay,
-    refunded_cents: perDay,
-    orders: perDay,
-    refused: perDay,
-    members: perDay,
+    by: z.enum(['hour', 'day', 'month']),
+    /** In France, the oldest first, the running one last: `2026-11-17T16`, `2026-11-17` or `2026-11`. Every list has one number for each. */
+    moments: z.array(z.string()),
+    consultations: perMoment,
+    questions: perMoment,
+    revenue_cents: perMoment,
+    refunded_cents: perMoment,
+    orders: perMoment,
+    refused: perMoment,
+    members: perMoment,
+    letters: perMoment,
+    letters_failed: perMoment,
+    jobs: perMoment,
+    jobs_failed: perMoment,
+    server_errors: perMoment,
+    browser_errors: perMoment,
+    /** Null by hour: clicks are counted by the day. */
+    clicks: perMoment.nullable(),
     /** Of the last 24 hours. */
     mail: z.object({ kept: z.int(), queued: z.int(), sent: z.int(), failed: z.int() }),
-    jobs: z.array(z.object({ name: z.string(), waiting: z.int(), failed: z.int() })),
+    queues: z.array(z.object({ name: z.string(), waiting: z.int(), failed: z.int() })),
     /** Cards of the site that are followed; not `displays`, which is what every answer may carry for the shell. */
     cards: z.array(z.object({ title: z.string(), clicks: z.int() })),
     differences: z.int(),
@@ -97,6 +109,47 @@ export const letterResend = defineCall({
   access: can('administration.members'),
   writes: true,
   audited: { about: 'id', reason: 'reason' },
+});
+
+const ofMember = { input: z.object({ id: staffs('any member'), reason: reason() }), writes: true } as const;
+const onMember = { about: 'id', reason: 'reason' } as const;
+
+export const memberClose = defineCall({
+  name: 'administration.member-close',
+  method: 'POST',
+  path: 'administration/member/close.json',
+  summary:
+    'Ferme le compte d’un membre qui l’a demandé ; il a trente jours pour changer d’avis, et une lettre le lui dit',
+  ...ofMember,
+  answer: z.object({ due_at: z.iso.datetime() }),
+  errors: ['not_found', 'conflict'],
+  access: can('administration.members'),
+  audited: onMember,
+});
+
+export const memberKeep = defineCall({
+  name: 'administration.member-keep',
+  method: 'POST',
+  path: 'administration/member/keep.json',
+  summary: 'Annule la fermeture d’un compte',
+  ...ofMember,
+  answer: z.object({}),
+  errors: ['not_found', 'conflict'],
+  access: can('administration.members'),
+  audited: onMember,
+});
+
+export const memberExport = defineCall({
+  name: 'administration.member-export',
+  method: 'POST',
+  path: 'administration/member/export.json',
+  summary: 'Donne, pour cinq minutes, l’adresse d’un fichier de toutes les données d’un membre ; une lettre le lui dit',
+  ...ofMember,
+  answer: z.object({ address: z.string() }),
+  errors: ['not_found'],
+  // Everything that somebody trusted the house with: fewer may than may help them.
+  access: can('administration.member-data'),
+  audited: onMember,
 });
 
 export const ledger = defineCall({

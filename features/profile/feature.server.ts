@@ -6,6 +6,7 @@ import { activitySaveHandler } from './api/activities/activity-save.ts';
 import { keepMail } from './api/activities/keep-mail.ts';
 import { contactDeleteHandler } from './api/contacts/contact-delete.ts';
 import { contactDetailHandler } from './api/contacts/contact-detail.ts';
+import { plantResults } from './api/demo.ts';
 import { profileExtension } from './api/extension.ts';
 import { profileJobs } from './api/jobs.ts';
 import { emailTopicsSaveHandler } from './api/member/email-topics-save.ts';
@@ -30,6 +31,7 @@ export default defineFeature({
   name: 'profile',
   migrations: new URL('./api/migrations/', import.meta.url),
   onMail: keepMail,
+  demo: plantResults,
   channels: [messagesChannelAnswer],
   handlers: [
     profileDataHandler,

@@ -1,5 +1,6 @@
 import { defineFeature } from '@solelune/contract/server';
 import { chooseDisplays } from './api/choose-displays.ts';
+import { forgetCards, plantCards } from './api/demo.ts';
 import { cardPreviewHandler, cardRemoveHandler, cardSaveHandler, plannedCardsHandler } from './api/desk.ts';
 import { incrementStatHandler } from './api/increment-stat.ts';
 import { promotionsJobs } from './api/jobs.ts';
@@ -12,6 +13,8 @@ export default defineFeature({
   handlers: [...[incrementStatHandler, plannedCardsHandler, cardSaveHandler, cardRemoveHandler, cardPreviewHandler]],
   settings: promotionSettings,
   displays: chooseDisplays,
+  demo: plantCards,
+  forgetDemo: forgetCards,
   origins: (config) => {
     const { wordpressUrl } = promotionSettings(config);
     return wordpressUrl ? [new URL(wordpressUrl).origin] : [];

@@ -43,6 +43,7 @@ export { newId, randomToken } from './ids.ts';
 export { defineJob, type Job, type JobRun } from './jobs/job.ts';
 export { type Jobs, openJobs } from './jobs/jobs.ts';
 export type { JobProgress } from './jobs/progress.ts';
+export { type ErrorSide, type ErrorTally, openErrorTally } from './log/error-tally.ts';
 export { createLogger, type Logger } from './log/logger.ts';
 export { type SafeError, safeError } from './log/safe-error.ts';
 export { safeUrl } from './log/safe-url.ts';

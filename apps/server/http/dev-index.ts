@@ -18,7 +18,7 @@ const STEPS = [
   'Dans une fenêtre privée, connectez-vous comme Camille, et ouvrez <a href="/equipe/maelle">/equipe/maelle</a> : sa pastille est devenue verte.',
   'Comme Camille, consultez par chat et payez avec la carte d’essai 4242 4242 4242 4242, une date à venir, trois chiffres quelconques.',
   'Comme Maëlle, acceptez la demande qui vient d’apparaître : le salon s’ouvre des deux côtés. Terminez quand vous voulez, chacun a son reçu.',
-  'Pour la régie, connectez-vous comme Alix et ouvrez <a href="/administration">/administration</a> : la commande de Camille s’y rembourse, et le journal le dit.',
+  'Pour la régie, connectez-vous comme Alix et ouvrez <a href="/administration">/administration</a> : la commande de Camille s’y rembourse, et le journal le dit. Noé (assistance), Inès (rédaction) et Basile (comptes) n’y voient chacun que leur part.',
 ];
 
 /** What a newcomer needs to play both sides alone. In development only. */
@@ -31,7 +31,7 @@ export function registerDevIndex(app: FastifyInstance): void {
       reply,
       'Essayer le site',
       `<h2>Qui peut se connecter</h2>${list}
-<h2>Jouer les deux côtés, seul, en deux fenêtres</h2><ol>${STEPS.map((step) => `<li>${step}`).join('')}</ol>
+<h2>Jouer les deux côtés, seul, en deux fenêtres</h2><p>Deux minutes suffisent ; rien n’est débité.</p><ol>${STEPS.map((step) => `<li>${step}`).join('')}</ol>
 <p>Ces personnes entrent sans second facteur : il n’est dispensé qu’hors production, pour qui n’en a pas. Pour en essayer un, invitez quelqu’un depuis
 <a href="/administration/equipe">l’équipe</a>, et ouvrez son lien dans les courriers.</p>
 <h2>Aussi</h2><ul>${places.join('')}</ul>`,

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger, Metrics } from '@solelune/platform';
+import type { ErrorTally, Logger, Metrics } from '@solelune/platform';
 import type { FastifyInstance } from 'fastify';
 
 /** The routes of pages are two, in whatever way they leave. */
 const routeOf = (url = '/'): string => (/^\/(?:\?|$)/.test(url) ? '/' : '/*');
 
 /** One line per request. The route's pattern is written, never the address: result addresses carry birth data. */
-export function logRequests(app: FastifyInstance, log: Logger): void {
+export function logRequests(app: FastifyInstance, log: Logger, errors: ErrorTally): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const line = {
@@ -15,7 +15,9 @@ export function logRequests(app: FastifyInstance, log: Logger): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    log[levelOf(reply.statusCode)](line, 'request');
+    const level = levelOf(reply.statusCode);
+    if (level === 'error') errors.count('server');
+    log[level](line, 'request');
   });
 }
 

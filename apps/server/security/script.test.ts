@@ -103,6 +103,9 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'consultations.table-pick': () => ({ id: 'x', item: '1', place: '1', seed: 'a-seed' }),
   'administration.member-open': () => ({ id: 'x', reason: 'Une demande' }),
   'administration.letter-resend': () => ({ id: 'x', reason: 'Une demande' }),
+  'administration.member-close': () => ({ id: 'x', reason: 'Une demande' }),
+  'administration.member-keep': () => ({ id: 'x', reason: 'Une demande' }),
+  'administration.member-export': () => ({ id: 'x', reason: 'Une demande' }),
   'administration.audit-export': () => ({ after: '0' }),
   'advisors.own-page-propose': () => ({
     ...{ headline: 'Tarologue', epithet: 'Une carte', presentation: 'Je tire peu de cartes.' },

@@ -2,6 +2,7 @@ import type { Role } from '@solelune/contract';
 import type { FeatureParts } from '@solelune/contract/server';
 import { hashPassword } from './passwords/hash.ts';
 import { removeAccount } from './privacy/remove-account.ts';
+import { roleWords } from './staff/role-words.ts';
 import { insertUser } from './user.repo.ts';
 
 interface DemoLogin {
@@ -16,10 +17,13 @@ const DEMO_MEMBERS: DemoLogin[] = [
   { firstname: 'Camille', email: 'camille@demo.solelune.example', password: 'lune-en-verseau' },
   { firstname: 'Sacha', email: 'sacha@demo.solelune.example', password: 'soleil-en-lion' },
   { firstname: 'Maëlle', email: 'maelle@demo.solelune.example', password: 'venus-en-balance', roles: ['advisor'] },
+  { firstname: 'Noé', email: 'noe@demo.solelune.example', password: 'mercure-en-vierge', roles: ['support'] },
+  { firstname: 'Inès', email: 'ines@demo.solelune.example', password: 'neptune-en-poissons', roles: ['editor'] },
+  { firstname: 'Basile', email: 'basile@demo.solelune.example', password: 'jupiter-en-taureau', roles: ['finance'] },
   { firstname: 'Alix', email: 'alix@demo.solelune.example', password: 'saturne-en-verseau', roles: ['administrator'] },
 ];
 
-/** While nobody has an account: two members, an advisor and an administrator to try the site with. Gives their logins. */
+/** While nobody has an account: two members and somebody of every role to try the site with. Gives their logins. */
 export async function demoMembers({ db, transaction, services }: FeatureParts): Promise<string[]> {
   const now = Temporal.Now.instant();
   const anyone = await db.selectFrom('account_user').select('email').execute();
@@ -35,9 +39,8 @@ export async function demoMembers({ db, transaction, services }: FeatureParts): 
   return DEMO_MEMBERS.map(line);
 }
 
-const ROLE_WORDS: Partial<Record<Role, string>> = { advisor: 'conseil', administrator: 'administration' };
 const line = ({ firstname, email, password, roles = [] }: DemoLogin) =>
-  `Démonstration : ${[firstname, ...roles.map((role) => ROLE_WORDS[role]), email, password].join(', ')}`;
+  `Démonstration : ${[firstname, roleWords(roles), email, password].filter(Boolean).join(', ')}`;
 
 /** They go as any member who leaves: whoever knows this file knows their passwords. */
 export async function forgetDemoMembers({ db, transaction, services, now }: FeatureParts): Promise<number> {

@@ -17,7 +17,7 @@ describe('letters of the account', () => {
 
   it('none that a member may find again holds a link that opens something', () => {
     const news = accountLetters.filter((letter) => letter.news);
-    expect(news).toHaveLength(4);
+    expect(news).toHaveLength(5);
     for (const letter of news)
       for (const value of Object.values<string>(letter.specimen)) expect(value, letter.name).not.toContain('specimen');
   });

@@ -1,6 +1,13 @@
 import type { AnyLetter } from '@solelune/letters';
 import { addressTaken } from './letters/address-taken.ts';
-import { deletionCancelled, deletionDone, deletionRequested, deletionUnused } from './letters/deletion.ts';
+import { dataTakenByTeam } from './letters/data-taken.ts';
+import {
+  deletionByTeam,
+  deletionCancelled,
+  deletionDone,
+  deletionRequested,
+  deletionUnused,
+} from './letters/deletion.ts';
 import { newDevice, passwordChanged, recovery } from './letters/password.ts';
 import { staffInvited } from './letters/staff.ts';
 import { confirmAddress, confirmNewAddress, emailChanged } from './letters/verify-email.ts';
@@ -17,8 +24,10 @@ export const accountLetters: AnyLetter[] = [
   passwordChanged,
   newDevice,
   deletionRequested,
+  deletionByTeam,
   deletionUnused,
   deletionCancelled,
   deletionDone,
+  dataTakenByTeam,
   staffInvited,
 ];

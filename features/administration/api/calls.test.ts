@@ -3,6 +3,7 @@ import type { Role } from '@solelune/contract';
 import { verifyAudit } from '@solelune/platform';
 import { startTestApp, type TestApp } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeTrial } from './trial.repo.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -61,6 +62,55 @@ describe('the record of a member', () => {
   });
 });
 
+describe('who is helped to leave', () => {
+  it('has thirty days and a letter with the link that keeps the account, as if they had asked themselves', async () => {
+    const [member, support, finance] = [await person(), await person(['support']), await person(['finance'])];
+    const close = (who: Browser, more: object = {}) =>
+      who.post('administration/member/close.json', { id: member.id, reason: 'Demandé au téléphone', ...more });
+    expect((await close(finance.browser)).status).toBe(404);
+    expect((await close(support.browser, { reason: '' })).body['fields']).toHaveProperty('reason');
+    expect((await close(support.browser, { id: support.id })).body).toMatchObject({ code: 'conflict' });
+    const { status, body } = await close(support.browser);
+    expect(status).toBe(200);
+    expect(Date.parse(body['due_at']) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    expect(await member.browser.mail(member.email, 'deletion-by-team')).toContain('notre équipe');
+    expect((await close(support.browser)).body).toMatchObject({ code: 'conflict' });
+    const keep = () =>
+      support.browser.post('administration/member/keep.json', { id: member.id, reason: 'A changé d’avis' });
+    expect((await keep()).status).toBe(200);
+    expect(await member.browser.mail(member.email, 'deletion-cancelled')).toContain('annulée');
+    expect((await keep()).body).toMatchObject({ code: 'conflict' });
+    await close(support.browser);
+    const code = await member.browser.code(member.email, 'deletion-by-team');
+    expect((await member.browser.post('user/account/deletion/cancel', { code })).body).toEqual({ success: true });
+    const boss = await person(['administrator']);
+    const log = await boss.browser.get(`administration/audit.json?by=about&q=${member.id}`);
+    expect(log.body['rows'].map(({ deed }: { deed: string }) => deed)).toEqual([
+      'administration.member-close',
+      'administration.member-keep',
+      'administration.member-close',
+    ]);
+  });
+
+  it('may be given their data by an administrator: the file they would take themselves, and a letter that says so', async () => {
+    const [member, support, boss] = [await person(), await person(['support']), await person(['administrator'])];
+    const ask = (who: Browser, id = member.id) =>
+      who.post('administration/member/export.json', { id, reason: 'Demande écrite, identité vérifiée' });
+    expect((await ask(support.browser)).status).toBe(404);
+    expect((await ask(boss.browser, 'x')).status).toBe(404);
+    const { body } = await ask(boss.browser);
+    expect(await member.browser.mail(member.email, 'data-taken')).toContain('copie');
+    const file = await app.app.inject(body['address']);
+    const own = await member.browser.get('user/account/export.json');
+    expect(Object.keys(file.json().parts)).toEqual(Object.keys(own.body['parts']));
+    expect(file.json().parts.account.adresse_email).toBe(member.email);
+    await app.transaction((tx) =>
+      tx.updateTable('account_user').set({ roles: [] }).where('id', '=', boss.id).execute(),
+    );
+    expect((await app.app.inject(body['address'])).statusCode).toBe(404);
+  });
+});
+
 describe('members', () => {
   it('are found by how their address or first name begins, page after page, none twice and none left out', async () => {
     const support = await person(['support']);
@@ -106,7 +156,7 @@ describe('members', () => {
 it('figures, ledger, balance and export answer who may see them', async () => {
   const [finance, boss] = [await person(['finance']), await person(['administrator'])];
   const { body } = await finance.browser.get('administration/overview.json');
-  expect(body['days']).toHaveLength(30);
+  expect(body['moments']).toHaveLength(30);
   expect(body['members'].at(-1)).toBeGreaterThan(0);
   const entries = await finance.browser.get('administration/ledger.json');
   expect(entries.status).toBe(200);
@@ -115,6 +165,10 @@ it('figures, ledger, balance and export answer who may see them', async () => {
       expect(lines.filter((line) => line.currency === currency).reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   const { body: trial } = await finance.browser.get('administration/trial.json');
   expect(trial['balances'].map(({ total }: { total: number }) => total)).toEqual([0, 0, 0]);
+  // Counted up to a moment in the midst of it, it says the same.
+  await app.transaction((tx) => takeTrial(tx, Temporal.Now.instant()));
+  expect((await finance.browser.get('administration/trial.json')).body['balances']).toEqual(trial['balances']);
+  expect(trial['balances'].flatMap(({ rows }: { rows: unknown[] }) => rows)).not.toEqual([]);
   const { body: given } = await boss.browser.post('administration/audit/export.json', { after: 0 });
   const file = await app.app.inject(given['address']);
   const lines = file.body

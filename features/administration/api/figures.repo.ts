@@ -1,29 +1,6 @@
 import { type Reader, readRows } from '@solelune/platform';
 import { sql } from 'kysely';
 
-interface DayCount {
-  day: string;
-  kind: string;
-  count: number;
-  cents: number;
-}
-
-const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe/Paris')::date`;
-
-/** By day, since an instant: receipts and credit notes with their sums, refused cards, new members. */
-export const countsSince = (db: Reader, since: Date): Promise<DayCount[]> =>
-  readRows(
-    db,
-    sql<DayCount>`
-      select ${dayOf('written_at')} as day, kind, count(*) as count, coalesce(sum(abs(amount_cents)), 0)::bigint as cents
-        from payments_document where written_at >= ${since} group by 1, 2
-      union all
-      select ${dayOf('at')}, 'refused', count(*), 0 from payments_order_event
-        where kind = 'refused' and at >= ${since} group by 1
-      union all
-      select ${dayOf('created_at')}, 'member', count(*), 0 from account_user where created_at >= ${since} group by 1`,
-  );
-
 export async function mailSince(db: Reader, since: Date) {
   const rows = await db
     .selectFrom('mail_outbox')

@@ -24,6 +24,30 @@ const moved = (from: string, before: string) => sql<TrialKind>`
       from ledger_line join ledger_account account on account.id = account_id where entry_id >= ${from} and entry_id < ${before}
   ) both_kinds group by 1, 2, 3`;
 
+/**
+ * The same since an id, by statements that are each small: the planner takes the last hour for the half percent of a table that it is blind to, and would
+ * join it with every account there is.
+ */
+async function movedSince(db: Reader, from: string): Promise<TrialKind[]> {
+  const opened = await readRows(
+    db,
+    sql<TrialKind>`select currency, owner_kind as owner, name, count(*) as accounts, 0 as balance
+      from ledger_account where id >= ${from} group by 1, 2, 3`,
+  );
+  const lines = await readRows(
+    db,
+    sql<{ id: string; balance: number }>`select account_id as id, sum(amount)::bigint as balance
+      from ledger_line where entry_id >= ${from} group by 1`,
+  );
+  const accounts = await readRows(
+    db,
+    sql<Omit<TrialKind, 'balance'> & { id: string }>`select id, currency, owner_kind as owner, name, 0 as accounts
+      from ledger_account where id = any(${lines.map(({ id }) => id)}::uuid[])`,
+  );
+  const balances = new Map(lines.map(({ id, balance }) => [id, balance]));
+  return [...opened, ...accounts.map(({ id, ...kind }) => ({ ...kind, balance: balances.get(id) ?? 0 }))];
+}
+
 /** Counts the whole ledger anew, up to a moment that is over. */
 export async function takeTrial(tx: Writer, now: Temporal.Instant): Promise<void> {
   const before = firstIdAt(now.subtract({ minutes: SETTLED_MINUTES }));
@@ -39,7 +63,7 @@ export async function takeTrial(tx: Writer, now: Temporal.Instant): Promise<void
 export async function trialNow(db: Reader) {
   const moment = await db.selectFrom('administration_trial_moment').select('before').executeTakeFirst();
   const counted = moment ? await db.selectFrom('administration_trial').selectAll().execute() : [];
-  const since = await readRows(db, moved(moment?.before ?? NOTHING, NEVER));
+  const since = moment ? await movedSince(db, moment.before) : await readRows(db, moved(NOTHING, NEVER));
   const sums = new Map<string, TrialKind>();
   for (const row of [...counted, ...since]) {
     const key = `${row.currency} ${row.owner} ${row.name}`;

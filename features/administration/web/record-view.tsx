@@ -6,6 +6,7 @@ import { PageTitle } from '@solelune/ui/page-title';
 import { DataTable } from '@solelune/ui/table';
 import { useState } from 'react';
 import { letterResend, type MemberRecord } from '../contract.ts';
+import { HelpPanel } from './help-panel.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { LETTER_STATUS, moment, ORDER_STATUS, roleWords } from './words.ts';
 
@@ -47,6 +48,7 @@ export function RecordView({ record: { member, orders, letters }, reason, again 
         </dl>
         {!member.is_confirmed && <Resend id={member.id} reason={reason} />}
       </section>
+      <HelpPanel member={member} reason={reason} again={again} />
       <section className="administration-panel">
         <h2>Commandes</h2>
         <DataTable

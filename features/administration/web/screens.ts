@@ -11,7 +11,10 @@ export const screens: Screen[] = [
     ...{ ...common, name: 'administration.overview', ...addresses.overview, title: 'La régie' },
     access: can('administration.see'),
     page: () => import('./overview-page.tsx'),
+    query: { by: ['hour', 'day', 'month'] },
+    asksByQuery: true,
     call: overview,
+    input: ({ by }) => (by ? { by: by as 'day' } : {}),
   }),
   defineScreen({
     ...{ ...common, name: 'administration.members', ...addresses.members, title: 'Membres' },

@@ -9,6 +9,9 @@ export const moment = (at: Parameters<typeof dateWords>[0] & Parameters<typeof h
 const DEEDS: Record<string, string> = {
   'administration.member-open': 'Fiche ouverte',
   'administration.letter-resend': 'Lettre renvoyée',
+  'administration.member-close': 'Compte fermé',
+  'administration.member-keep': 'Compte gardé',
+  'administration.member-export': 'Données d’un membre prises',
   'administration.audit-export': 'Journal exporté',
   'payments.refund': 'Remboursement',
   'account.staff-invite': 'Invitation dans l’équipe',

@@ -1,4 +1,7 @@
-/** A customer's order to its bank to pay people, as SEPA wants it: ISO 20022, pain.001.001.03. Amounts in cents, always euros. */
+/**
+ * A customer's order to its bank to pay people, as SEPA wants it: ISO 20022, pain.001.001.09 (the rulebook of 2023, which left version 03 behind).
+ * Amounts in cents, always euros.
+ */
 export interface CreditTransfer {
   /** At most 35 signs, and never used before: the bank refuses a second one. */
   id: string;
@@ -57,7 +60,7 @@ const party = (name: string, words: string): Node => [name, [['Nm', plainText(wo
 /** Who sends in euros inside SEPA need not name the bank: its number says it. */
 const bank = (bic: string | undefined): Node => [
   'DbtrAgt',
-  [['FinInstnId', bic ? [['BIC', bic]] : [['Othr', [['Id', 'NOTPROVIDED']]]]]],
+  [['FinInstnId', bic ? [['BICFI', bic]] : [['Othr', [['Id', 'NOTPROVIDED']]]]]],
 ];
 
 /** The order of the elements is part of the format. */
@@ -92,7 +95,7 @@ export function creditTransferXml({ id, madeAt, day, debtor, payments }: CreditT
               ['BtchBookg', 'true'],
               ...totals,
               ['PmtTpInf', [['SvcLvl', [['Cd', 'SEPA']]]]],
-              ['ReqdExctnDt', day.toString()],
+              ['ReqdExctnDt', [['Dt', day.toString()]]],
               ...[party('Dbtr', debtor.name), account('DbtrAcct', debtor.iban), bank(debtor.bic)],
               ['ChrgBr', 'SLEV'],
               ...payments.map(transaction),
@@ -101,7 +104,7 @@ export function creditTransferXml({ id, madeAt, day, debtor, payments }: CreditT
         ],
       ],
     ],
-    ' xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.03"',
+    ' xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"',
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n${print(document)}`;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { creditTransferXml, plainText } from './credit-transfer.ts';
 import { isIban, maskedIban, normalIban } from './iban.ts';
+import { faultsOfPain001 } from './testing/pain-001.ts';
+import { elementsNamed, readXml } from './testing/read-xml.ts';
 
 /** Examples of the registry of ISO 13616. */
 const GOOD = [
@@ -48,83 +50,67 @@ const transfer = {
   ],
 };
 
-interface Element {
-  name: string;
-  text: string;
-  children: Element[];
-}
-
-/** Read a second time, by other code than what wrote it. */
-function read(xml: string): Element {
-  const root: Element = { name: '', text: '', children: [] };
-  const open = [root];
-  for (const [, close, name = '', text = ''] of xml.replace(/<\?.*?\?>/, '').matchAll(/<(\/?)(\w+)[^>]*>([^<]*)/g)) {
-    if (close) {
-      expect(open.pop()?.name).toBe(name);
-      continue;
-    }
-    const element = { name, text: text.trim(), children: [] };
-    open.at(-1)?.children.push(element);
-    open.push(element);
-  }
-  expect(open).toEqual([root]);
-  return root.children[0] as Element;
-}
-
-/** The sequences of pain.001.001.03 as far as we use them: what stands in each element, in this order; `?` may be left out, `+` comes again. */
-const SEQUENCES: Record<string, string> = {
-  Document: 'CstmrCdtTrfInitn',
-  CstmrCdtTrfInitn: 'GrpHdr PmtInf+',
-  GrpHdr: 'MsgId CreDtTm Authstn? NbOfTxs CtrlSum? InitgPty FwdgAgt?',
-  PmtInf:
-    'PmtInfId PmtMtd BtchBookg? NbOfTxs? CtrlSum? PmtTpInf? ReqdExctnDt PoolgAdjstmntDt? Dbtr DbtrAcct DbtrAgt DbtrAgtAcct? UltmtDbtr? ChrgBr? ChrgsAcct? ChrgsAcctAgt? CdtTrfTxInf+',
-  PmtTpInf: 'InstrPrty? SvcLvl? LclInstrm? CtgyPurp?',
-  SvcLvl: 'Cd',
-  InitgPty: 'Nm?',
-  Dbtr: 'Nm?',
-  Cdtr: 'Nm?',
-  DbtrAcct: 'Id',
-  CdtrAcct: 'Id',
-  DbtrAgt: 'FinInstnId',
-  FinInstnId: 'BIC? ClrSysMmbId? Nm? PstlAdr? Othr?',
-  Othr: 'Id',
-  CdtTrfTxInf:
-    'PmtId PmtTpInf? Amt XchgRateInf? ChrgBr? ChqInstr? UltmtDbtr? CdtrAgt? CdtrAgtAcct? Cdtr? CdtrAcct? UltmtCdtr? Purp? RmtInf?',
-  PmtId: 'InstrId? EndToEndId',
-  Amt: 'InstdAmt',
-  RmtInf: 'Ustrd',
-};
-const FORMATS: Record<string, RegExp> = {
-  ...{ MsgId: /^.{1,35}$/, PmtInfId: /^.{1,35}$/, EndToEndId: /^.{1,35}$/, Nm: /^.{1,70}$/, Ustrd: /^.{1,140}$/ },
-  ...{ CreDtTm: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/, ReqdExctnDt: /^\d{4}-\d\d-\d\d$/, NbOfTxs: /^\d{1,15}$/ },
-  ...{ CtrlSum: /^\d{1,15}\.\d\d$/, InstdAmt: /^\d{1,9}\.\d\d$/, IBAN: /^[A-Z]{2}\d\d[A-Z0-9]{1,30}$/ },
-  BIC: /^[A-Z]{6}[A-Z2-9][A-NP-Z0-9](?:[A-Z0-9]{3})?$/,
-};
-
-function check({ name, text, children }: Element): void {
-  const isIdOfBank = name === 'Id' && children.length === 0;
-  const sequence = SEQUENCES[name] ?? (name === 'Id' && !isIdOfBank ? 'IBAN' : '');
-  const pattern = sequence
-    .split(' ')
-    .filter(Boolean)
-    .map((one) => `(?:${one.replace(/[?+]$/, '')} )${/[?+]$/.exec(one)?.[0] ?? ''}`);
-  expect(children.map((child) => `${child.name} `).join(''), name).toMatch(new RegExp(`^${pattern.join('')}$`));
-  if (children.length === 0) expect(text, name).toMatch(FORMATS[name] ?? /./);
-  for (const child of children) check(child);
-}
-
-const all = (element: Element, name: string): Element[] => [
-  ...(element.name === name ? [element] : []),
-  ...element.children.flatMap((child) => all(child, name)),
-];
-const texts = (xml: string, name: string) => all(read(xml), name).map(({ text }) => text);
+const texts = (xml: string, name: string) => elementsNamed(readXml(xml), name).map(({ text }) => text);
 
 describe('the file for the bank', () => {
-  it.each([undefined, 'PSSTFRPPPAR'])('stands as pain.001.001.03 wants it, bank %s', (bic) => {
+  it.each([undefined, 'PSSTFRPPPAR'])('stands as pain.001.001.09 wants it, bank %s', (bic) => {
     const xml = creditTransferXml({ ...transfer, debtor: { ...transfer.debtor, bic } });
-    expect(xml).toContain('<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.03">');
-    check(read(xml));
-    expect(texts(xml, 'BIC')).toEqual(bic ? [bic] : []);
+    expect(faultsOfPain001(xml)).toEqual([]);
+    expect(texts(xml, 'BICFI')).toEqual(bic ? [bic] : []);
+  });
+
+  it('of many is one too', () => {
+    const many = Array.from({ length: 300 }, (_, n) => ({
+      ...{
+        endToEndId: `e${n}`,
+        name: `Conseil ${n}`,
+        iban: 'DE89370400440532013000',
+        cents: 1 + n * 997,
+        words: 'Part',
+      },
+    }));
+    expect(faultsOfPain001(creditTransferXml({ ...transfer, payments: many }))).toEqual([]);
+  });
+
+  /** What each does to a good file, and what must be said of it: the check is worth what it refuses. */
+  const WRONG: readonly (readonly [string, (xml: string) => string, RegExp])[] = [
+    ['the former version', (xml) => xml.replace('001.001.09', '001.001.03'), /namespace/],
+    ['the former name of a BIC', (xml) => xml.replaceAll('BICFI', 'BIC'), /BIC/],
+    ['the former day', (xml) => xml.replaceAll(/<\/?Dt>/g, ''), /ReqdExctnDt/],
+    ['no message id', (xml) => xml.replace(/<MsgId>.*<\/MsgId>/, ''), /MsgId/],
+    ['an id too long', (xml) => xml.replace(/<MsgId>/, `<MsgId>${'x'.repeat(10)}`), /MsgId/],
+    ['an empty name', (xml) => xml.replace('Ysee OEuvrard', ''), /Nm/],
+    ['a name too long', (xml) => xml.replace('Ysee OEuvrard', 'y'.repeat(71)), /Nm/],
+    ['an accent', (xml) => xml.replace('Ysee OEuvrard', 'Ysée'), /Nm/],
+    [
+      'elements that changed places',
+      (xml) => xml.replace(/(<PmtMtd>.*<\/PmtMtd>\s*)(<BtchBookg>.*<\/BtchBookg>)/, '$2$1'),
+      /PmtInf/,
+    ],
+    [
+      'the debtor after the bank',
+      (xml) => xml.replace(/(<DbtrAcct>[\s\S]*<\/DbtrAcct>\s*)(<DbtrAgt>[\s\S]*<\/DbtrAgt>)/, '$2$1'),
+      /PmtInf/,
+    ],
+    ['an element nobody knows', (xml) => xml.replace('<ChrgBr>', '<Tip>1</Tip><ChrgBr>'), /Tip/],
+    ['an element twice', (xml) => xml.replace(/(<ChrgBr>.*<\/ChrgBr>)/, '$1$1'), /ChrgBr/],
+    ['another way of paying', (xml) => xml.replace('>TRF<', '>DD<'), /PmtMtd/],
+    ['dollars', (xml) => xml.replace('Ccy="EUR"', 'Ccy="USD"'), /EUR/],
+    ['no currency', (xml) => xml.replace(' Ccy="EUR"', ''), /Ccy/],
+    ['a third decimal', (xml) => xml.replace('>0.05<', '>0.050<'), /InstdAmt/],
+    ['nothing to pay', (xml) => xml.replace('>0.05<', '>0.00<'), /InstdAmt/],
+    ['a wrong digit in an account', (xml) => xml.replace('BE68539007547034', 'BE68539007547035'), /IBAN/],
+    ['a wrong sum', (xml) => xml.replace('<CtrlSum>1129.28', '<CtrlSum>1129.29'), /CtrlSum/],
+    ['a wrong count', (xml) => xml.replace('<NbOfTxs>2', '<NbOfTxs>3'), /NbOfTxs/],
+    ['the same reference twice', (xml) => xml.replace('<EndToEndId>a2', '<EndToEndId>a1'), /EndToEndId/],
+    ['a day that there is not', (xml) => xml.replace('2026-12-05', '2026-13-05'), /Dt/],
+    ['nobody to pay', (xml) => xml.replaceAll(/<CdtTrfTxInf>[\s\S]*<\/CdtTrfTxInf>/g, ''), /CdtTrfTxInf/],
+    ['an element that stays open', (xml) => xml.replace('</PmtTpInf>', ''), /PmtTpInf/],
+  ];
+  const good = creditTransferXml({ ...transfer, debtor: { ...transfer.debtor, bic: 'PSSTFRPPPAR' } });
+  it.each(WRONG)('with %s is refused', (_, spoil, told) => {
+    expect(spoil(good)).not.toBe(good);
+    expect(faultsOfPain001(spoil(good)).join('\n')).toMatch(told);
   });
 
   it('says how many and how much, twice, to the cent', () => {
@@ -133,7 +119,7 @@ describe('the file for the bank', () => {
     expect(texts(xml, 'CtrlSum')).toEqual(['1129.28', '1129.28']);
     expect(texts(xml, 'InstdAmt')).toEqual(['1129.23', '0.05']);
     expect(texts(xml, 'IBAN')).toEqual([transfer.debtor.iban, 'DE89370400440532013000', 'BE68539007547034']);
-    expect(texts(xml, 'ReqdExctnDt')).toEqual(['2026-12-05']);
+    expect(texts(xml, 'Dt')).toEqual(['2026-12-05']);
   });
 
   it('holds only signs that every bank takes', () => {

@@ -1,4 +1,4 @@
-import { dateWords, hourWords } from '@solelune/civil-time/words';
+import { dateWords, hourWords, isoMonthWords } from '@solelune/civil-time/words';
 import { formatEuros } from '@solelune/money';
 import { type PageProps, urlOf } from '@solelune/screen';
 import { useForm } from '@solelune/screen/form';
@@ -11,7 +11,6 @@ import { Skeleton, SkeletonGroup } from '@solelune/ui/skeleton';
 import { DataTable } from '@solelune/ui/table';
 import { lazy, Suspense } from 'react';
 import { type earnings, statementLink } from '../contract.ts';
-import { monthWords } from '../engine/month-words.ts';
 import { addresses } from './addresses.ts';
 import { BankForm } from './payout/bank-form.tsx';
 import './console.css';
@@ -30,9 +29,9 @@ export default function EarningsPage({ data }: PageProps<typeof earnings>) {
         Mes revenus
       </PageTitle>
       <nav className="console-months" aria-label="Mois">
-        <Link to={ofMonth(data.previous)}>← {monthWords(data.previous)}</Link>
-        <b aria-current="page">{monthWords(data.month)}</b>
-        {data.next && <Link to={ofMonth(data.next)}>{monthWords(data.next)} →</Link>}
+        <Link to={ofMonth(data.previous)}>← {isoMonthWords(data.previous)}</Link>
+        <b aria-current="page">{isoMonthWords(data.month)}</b>
+        {data.next && <Link to={ofMonth(data.next)}>{isoMonthWords(data.next)} →</Link>}
       </nav>
       <dl className="administration-figures">
         <Figure name="Gagné ce mois" cents={sum(data.days)} />
@@ -78,7 +77,7 @@ function TakeAway({ month }: { month: string }) {
   return (
     <p className="console-save">
       <Button tone="quiet" loading={isBusy} onClick={() => void send({ month })}>
-        <Icon of={downloadGlyph} size={20} /> Télécharger le relevé, {monthWords(month)} (PDF)
+        <Icon of={downloadGlyph} size={20} /> Télécharger le relevé, {isoMonthWords(month)} (PDF)
       </Button>
       <span role="status">{message}</span>
     </p>

@@ -286,7 +286,7 @@ export const queue = defineCall({
   summary: 'Rend au conseiller les demandes qui attendent, le salon ouvert, et les dernières consultations',
   input: z.object({}),
   answer: z.object({
-    advisor: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
+    advisor: z.object({ id: z.int(), name: z.string(), slug: z.string(), picture: z.string().nullable() }),
     ...{ waiting: z.array(listedSchema), open: z.array(listedSchema), past: z.array(listedSchema) },
     now: z.iso.datetime(),
   }),

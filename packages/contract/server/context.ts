@@ -3,6 +3,7 @@ import type {
   Channels,
   Config,
   Database,
+  ErrorTally,
   Events,
   Files,
   Hashing,
@@ -36,6 +37,8 @@ export interface Who {
 export interface Services {
   config: Config;
   log: Logger;
+  /** How often something broke. */
+  errors: ErrorTally;
   events: Events;
   /** Says to those who follow a channel that there is something new. */
   channels: Channels;

@@ -1,6 +1,6 @@
 import { useApp } from '@solelune/screen/app';
 import { useLocation } from '@solelune/screen/navigation';
-import { chatGlyph, type Glyph, Icon, penGlyph, starGlyph } from '@solelune/ui/icon';
+import { chatGlyph, type Glyph, Icon, mailGlyph, penGlyph, starGlyph } from '@solelune/ui/icon';
 import type { ReactNode } from 'react';
 import { HOME_SCREEN } from '../../known-screens.ts';
 import { LogoMark } from '../../shell/logo.tsx';
@@ -13,7 +13,7 @@ import './administration-frame.css';
 import './administration-parts.css';
 
 /** Drawings of staff's own places: the shell, which every visitor loads, does without them. */
-const STAFF_GLYPHS: Record<string, Glyph> = { star: starGlyph, chat: chatGlyph, pen: penGlyph };
+const STAFF_GLYPHS: Record<string, Glyph> = { star: starGlyph, chat: chatGlyph, mail: mailGlyph, pen: penGlyph };
 
 interface StaffFrameProps {
   shelf: 'administration' | 'console';

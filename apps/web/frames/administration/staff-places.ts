@@ -78,6 +78,7 @@ export const STAFF_PLACES: readonly Place[] = [
     screen: 'administration.audit',
     can: 'administration.audit',
   },
+  { ...administration, order: 50, title: 'Équipe', icon: 'people', screen: 'account.staff', can: 'account.staff' },
   {
     ...console,
     order: 10,
@@ -86,8 +87,24 @@ export const STAFF_PLACES: readonly Place[] = [
     screen: 'consultations.console',
     can: 'consultations.advise',
   },
+  {
+    ...console,
+    order: 20,
+    title: 'Lettres',
+    icon: 'mail',
+    screen: 'consultations.asked',
+    can: 'consultations.answer',
+  },
   { ...console, order: 30, title: 'Agenda', icon: 'calendar', screen: 'console.agenda', can: 'appointments.advise' },
   { ...console, order: 40, title: 'Revenus', icon: 'sheet', screen: 'console.earnings', can: 'console.see' },
   { ...console, order: 50, title: 'Ma page', icon: 'person', screen: 'advisors.own-page', can: 'advisors.console' },
   { ...console, order: 60, title: 'Avis', icon: 'chat', screen: 'advisors.own-reviews', can: 'advisors.console' },
+  {
+    ...console,
+    order: 70,
+    title: 'La charte',
+    icon: 'sheet',
+    screen: 'consultations.charter',
+    can: 'consultations.answer',
+  },
 ];

@@ -157,8 +157,8 @@ describe('demo members', () => {
     const [first = ''] = await demoMembers(site.app);
     const [, email = '', password] = first.split(', ');
     expect((await browser().login(email, password)).status).toBe(200);
-    expect(await demoMembers(site.app)).toHaveLength(4);
-    expect(await forgetDemoMembers(site.app)).toBe(4);
+    expect(await demoMembers(site.app)).toHaveLength(7);
+    expect(await forgetDemoMembers(site.app)).toBe(7);
     expect((await browser().login(email, password)).status).toBe(401);
     expect(await forgetDemoMembers(site.app)).toBe(0);
   });

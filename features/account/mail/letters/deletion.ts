@@ -23,6 +23,23 @@ export const deletionRequested = defineLetter({
   }),
 });
 
+export const deletionByTeam = defineLetter({
+  name: 'account-deletion-by-team',
+  specimen: announced,
+  write: ({ firstname, /* begins with a figure */ dueOn, cancelUrl }, { brand }) => ({
+    subject: `${brand} : votre compte sera supprimé le ${dueOn}`,
+    preview: 'Notre équipe l’a fermé pour vous ; jusque-là, vous pouvez changer d’avis.',
+    title: 'Votre compte va être supprimé',
+    blocks: [
+      `Bonjour ${firstname},`,
+      `À votre demande, notre équipe a fermé votre compte. Il sera effacé le ${dueOn} avec tout ce qu’il contient : résultats, proches, photos, messages et Soleils.`,
+      'Si vous ne l’avez pas demandé, ou si vous changez d’avis, un geste suffit.',
+      { button: 'Garder mon compte', href: cancelUrl },
+      { note: 'Vous pouvez aussi, d’ici là, emporter vos données depuis votre profil.' },
+    ],
+  }),
+});
+
 export const deletionUnused = defineLetter({
   name: 'account-deletion-unused',
   specimen: announced,

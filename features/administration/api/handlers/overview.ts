@@ -1,33 +1,45 @@
 import { handle } from '@solelune/contract/server';
 import { displayStatistics } from '@solelune/promotions/api';
 import { overview } from '../../contract.ts';
-import { countsSince, jobsNow, mailSince, openDifferences } from '../figures.repo.ts';
+import { jobsNow, mailSince, openDifferences } from '../figures.repo.ts';
+import { talliesSince } from '../hours.repo.ts';
+import { momentsOf } from '../moments.ts';
 
-const DAYS = 30;
 const DISPLAYS = 8;
 
-export const overviewHandler = handle(overview, async (_, { db, services, now }) => {
-  const today = now.toZonedDateTimeISO('Europe/Paris').startOfDay();
-  const first = today.subtract({ days: DAYS - 1 });
-  const days = Array.from({ length: DAYS }, (_, index) => first.add({ days: index }).toPlainDate().toString());
-  const counts = await countsSince(db, new Date(first.epochMilliseconds));
-  const byDay = (kind: string, what: 'count' | 'cents') => {
-    const found = new Map(counts.filter((row) => row.kind === kind).map((row) => [row.day, row[what]]));
-    return days.map((day) => found.get(day) ?? 0);
+export const overviewHandler = handle(overview, async ({ by = 'day' }, { db, services, now }) => {
+  const { since, keys, shown } = momentsOf(by, now);
+  const tallies = await talliesSince(db, since, by);
+  const each = (kind: string, what: 'count' | 'cents' = 'count') => {
+    const found = new Map(tallies.filter((row) => row.kind === kind).map((row) => [row.moment, row[what]]));
+    return keys.map((key) => found.get(key) ?? 0);
   };
-  const { cards } = await displayStatistics({ db, config: services.config, now }, DAYS);
+  const today = now.toZonedDateTimeISO('Europe/Paris').toPlainDate();
+  const first = since.toZonedDateTimeISO('Europe/Paris').toPlainDate();
+  const { days, cards } = await displayStatistics(
+    { db, config: services.config, now },
+    first.until(today, { largestUnit: 'day' }).days + 1,
+  );
+  const clicks = (key: string) =>
+    days.reduce(
+      (sum, day, index) =>
+        day.startsWith(key) ? sum + cards.reduce((all, { byDay }) => all + (byDay[index] ?? 0), 0) : sum,
+      0,
+    );
   return {
-    days,
-    revenue_cents: byDay('receipt', 'cents'),
-    refunded_cents: byDay('credit', 'cents'),
-    orders: byDay('receipt', 'count'),
-    refused: byDay('refused', 'count'),
-    members: byDay('member', 'count'),
+    ...{ by, moments: shown },
+    ...{ consultations: each('consultation'), questions: each('question'), members: each('member') },
+    ...{ revenue_cents: each('receipt', 'cents'), refunded_cents: each('credit', 'cents') },
+    ...{ orders: each('receipt'), refused: each('refused') },
+    ...{ letters: each('letter'), letters_failed: each('letter-failed') },
+    ...{ jobs: each('job'), jobs_failed: each('job-failed') },
+    ...{ server_errors: each('error-server'), browser_errors: each('error-browser') },
+    clicks: by === 'hour' ? null : keys.map(clicks),
     mail: await mailSince(db, new Date(now.subtract({ hours: 24 }).epochMilliseconds)),
-    jobs: await jobsNow(db),
+    queues: await jobsNow(db),
     cards: cards
       .slice(0, DISPLAYS)
-      .map(({ title, displayId, clicks }) => ({ title: title ?? `Carte ${displayId}`, clicks })),
+      .map(({ title, displayId, clicks: count }) => ({ title: title ?? `Carte ${displayId}`, clicks: count })),
     differences: (await openDifferences(db)).length,
   };
 });

@@ -6,6 +6,7 @@ import { bookAdvisorShare } from '@solelune/payments/api';
 import { newId } from '@solelune/platform';
 import { startTestApp, type TestApp, useClock } from '@solelune/testing/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faultsOfPain001 } from '../../engine/testing/pain-001.ts';
 
 const IBAN = 'FR1420041010050500013M02606';
 const clock = useClock('2026-12-03T09:00:00Z');
@@ -96,6 +97,7 @@ it('advisors are paid what the month that is over left owed, once, to the accoun
   const { address } = (await link(after['payouts'][0].id)).body;
   const file = await app.app.inject(address);
   expect(file.headers['content-disposition']).toContain('virements-2026-11.xml');
+  expect(faultsOfPain001(file.body)).toEqual([]);
   for (const words of [
     IBAN,
     'DE89370400440532013000',

@@ -1,10 +1,10 @@
+import { isoMonthWords } from '@solelune/civil-time/words';
 import { type CallContext, type Download, downloadLink, fail, handle } from '@solelune/contract/server';
 import { postAll } from '@solelune/ledger';
 import { houseAccount } from '@solelune/ledger/engine';
 import { payable } from '@solelune/payments/api';
 import { payoutFile, payoutMake, payouts } from '../../contract/payouts.ts';
 import { creditTransferXml } from '../../engine/credit-transfer.ts';
-import { monthWords } from '../../engine/month-words.ts';
 import { payoutSettings } from '../../settings.ts';
 import { banksOf } from './bank.repo.ts';
 import { dueBefore } from './due.repo.ts';
@@ -64,7 +64,7 @@ export const payoutMakeHandler = handle(payoutMake, async ({ month, pay_on: payO
     db,
     lines.map(({ accountId, cents }) => ({
       ...{ key: `console:payout:${month}:${accountId}`, operation: 'payout', at: now },
-      label: `Versement, ${monthWords(month)}`,
+      label: `Versement, ${isoMonthWords(month)}`,
       lines: [
         { account: payable(accountId), currency: 'eur' as const, amount: -cents },
         { account: handedOver, currency: 'eur' as const, amount: cents },
@@ -89,7 +89,7 @@ export const payoutDownload: Download = {
       day: Temporal.PlainDate.from(payout.pay_on),
       payments: lines.map(({ id: line, cents, payee }) => ({
         ...{ endToEndId: shortId(line), name: payee.holder, iban: payee.iban, cents },
-        words: `${services.config.brand.name}, ${monthWords(payout.month)}`,
+        words: `${services.config.brand.name}, ${isoMonthWords(payout.month)}`,
       })),
     });
     return { name: `virements-${payout.month}.xml`, type: 'application/xml', body: Buffer.from(xml) };

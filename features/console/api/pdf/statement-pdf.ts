@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { isoMonthWords } from '@solelune/civil-time/words';
 import type { Services } from '@solelune/contract/server';
 import { day } from '@solelune/letters';
 import { formatEuros } from '@solelune/money';
 import { typeset } from '@solelune/payments/api';
-import { monthWords } from '../../engine/month-words.ts';
 import type { OwnMonth } from '../own-month.ts';
 
 const TEMPLATE = readFileSync(new URL('./statement.typ', import.meta.url), 'utf8');
@@ -23,7 +23,7 @@ function wordsOf(
   const [earned, taken] = [sum(cents.filter((one) => one > 0)), sum(cents.filter((one) => one < 0))];
   const { company, address, registration } = brand.legal;
   return {
-    ...{ brand: brand.name, title: `Relevé, ${monthWords(month.toString())}`, advisor: advisor.name },
+    ...{ brand: brand.name, title: `Relevé, ${isoMonthWords(month.toString())}`, advisor: advisor.name },
     date: `Établi le ${/* begins with a figure */ day(now)}`,
     running: isRunning ? 'Mois en cours : ce relevé changera jusqu’à sa fin.' : null,
     house: { company, lines: [address, registration].filter(Boolean) },

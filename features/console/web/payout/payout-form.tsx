@@ -1,8 +1,8 @@
+import { isoMonthWords } from '@solelune/civil-time/words';
 import { textOf, useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { TextInput } from '@solelune/ui/text-input';
 import { type Payouts, payoutMake } from '../../contract/payouts.ts';
-import { monthWords } from '../../engine/month-words.ts';
 
 /** Once for a month: what it writes stays in the books. */
 export function PayoutForm({ month, done }: { month: string; done: (answer: Payouts) => void }) {
@@ -25,7 +25,7 @@ export function PayoutForm({ month, done }: { month: string; done: (answer: Payo
       {refusal && <p role="alert">{refusal}</p>}
       <p>
         <Button type="submit" loading={isBusy}>
-          Verser {monthWords(month)}
+          Verser {isoMonthWords(month)}
         </Button>
       </p>
     </form>

@@ -1,4 +1,4 @@
-import { isoDateWords } from '@solelune/civil-time/words';
+import { isoDateWords, isoMonthWords } from '@solelune/civil-time/words';
 import { formatEuros } from '@solelune/money';
 import type { PageProps } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
@@ -10,7 +10,6 @@ import { PageTitle } from '@solelune/ui/page-title';
 import { DataTable } from '@solelune/ui/table';
 import { useState } from 'react';
 import { payoutFile, type payouts } from '../../contract/payouts.ts';
-import { monthWords } from '../../engine/month-words.ts';
 import { PayoutForm } from './payout-form.tsx';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -26,14 +25,14 @@ export default function PayoutsPage({ data }: PageProps<typeof payouts>) {
         Versements
       </PageTitle>
       <dl className="administration-figures">
-        <Figure name={`Dû, fin ${monthWords(shown.month)}`}>
+        <Figure name={`Dû, fin ${isoMonthWords(shown.month)}`}>
           {formatEuros(sum(shown.due.map(({ cents }) => cents)))}
         </Figure>
         <Figure name="À verser">{formatEuros(sum(payable.map(({ cents }) => cents)))}</Figure>
         <Figure name="Sans compte">{shown.due.length - payable.length}</Figure>
       </dl>
       <section className="administration-panel">
-        <h2>Dû, {monthWords(shown.month)}</h2>
+        <h2>Dû, {isoMonthWords(shown.month)}</h2>
         <DataTable
           caption="Ce qui est dû"
           hideCaption
@@ -73,7 +72,7 @@ export default function PayoutsPage({ data }: PageProps<typeof payouts>) {
           keyOf={({ id }) => id}
           empty="Aucun encore."
           columns={[
-            { head: 'Mois', isHead: true, cell: ({ month }) => monthWords(month) },
+            { head: 'Mois', isHead: true, cell: ({ month }) => isoMonthWords(month) },
             { head: 'Fait', cell: ({ made_at: at }) => <InstantText at={at} /> },
             { head: 'À payer le', cell: ({ pay_on: day }) => isoDateWords(day) },
             { head: 'Personnes', align: 'end', cell: ({ count }) => count },
@@ -100,7 +99,7 @@ function TakeFile({ id, month }: { id: string; month: string }) {
       <Button
         tone="quiet"
         loading={isBusy}
-        aria-label={`Télécharger les virements, ${monthWords(month)}`}
+        aria-label={`Télécharger les virements, ${isoMonthWords(month)}`}
         onClick={() => void send({ id })}
       >
         <Icon of={downloadGlyph} size={20} /> SEPA

@@ -1,55 +1,66 @@
-import { switchSet } from '@solelune/advisors/contract';
+import { Portrait } from '@solelune/advisors/web/portrait';
+import { advised } from '@solelune/appointments/contract';
+import { momentIn } from '@solelune/civil-time/moment-in-zone';
+import { hourWords, longDateWords, shortHourWords } from '@solelune/civil-time/words';
+import { counted } from '@solelune/french/counts';
 import { formatEuros } from '@solelune/money';
 import { type PageProps, urlOf } from '@solelune/screen';
+import { useAnswer } from '@solelune/screen/answer';
 import { useApp } from '@solelune/screen/app';
 import { useChannel } from '@solelune/screen/channel';
-import { useForm } from '@solelune/screen/form';
 import { Link } from '@solelune/screen/navigation';
-import { Button, buttonClass } from '@solelune/ui/button';
-import { InstantText } from '@solelune/ui/instant-text';
+import { buttonClass } from '@solelune/ui/button';
+import { useReaderZone } from '@solelune/ui/reader-zone';
 import { useCallback, useEffect, useState } from 'react';
-import { answerRequest, type ListedConsultation, type QueueData, queue, queueChannel } from '../../contract/room.ts';
+import { questionsAsked } from '../../contract/question.ts';
+import { type QueueData, queue, queueChannel } from '../../contract/room.ts';
 import { WAY_WORDS } from '../../words/labels.ts';
 import { addresses } from '../addresses.ts';
-import { CharterReminder, useUnsigned } from '../guards/charter-reminder.tsx';
-import { questionAddresses } from '../question/addresses.ts';
+import { CharterReminder } from '../guards/charter-reminder.tsx';
+import { DayBar } from './day-bar.tsx';
+import { type Appointment, Appointments, Letters } from './day-list.tsx';
+import { Lamp } from './lamp.tsx';
+import { Past } from './past.tsx';
+import { Requests } from './requests.tsx';
+import { isSameDay } from './same-day.ts';
+import { useChime } from './use-chime.ts';
 import { useLease } from './use-lease.ts';
 import './console-page.css';
 
-/** The advisor's queue: who asks, who is there, what was. The console that stays open is what makes them available. */
+/** The advisor's day: their lamp, who asks, what is promised, what was. The console that stays open is what makes them available. */
 export default function ConsolePage({ data }: PageProps<typeof queue>) {
   const { shown, ask } = useQueue(data);
   useLease();
+  useChime(shown.waiting);
+  const { answer: agenda } = useAnswer(advised, {});
+  const { answer: letters } = useAnswer(questionsAsked, {});
+  const appointments = agenda?.appointments ?? null;
   return (
-    <div className="console page">
-      <header>
-        <h1>Bonjour {shown.advisor.name}</h1>
-        <Availability />
+    <div className="administration-page today">
+      <header className="today__sky">
+        <Portrait picture={shown.advisor.picture} name={shown.advisor.name} shape="niche" />
+        <Hello shown={shown} appointments={appointments ?? []} lettersCount={dueCount(letters)} />
+        <Lamp advisorId={shown.advisor.id} />
+        <DayBar past={shown.past} appointments={appointments ?? []} now={shown.now} />
       </header>
       <CharterReminder />
-      <p className="console__elsewhere">
-        <Link to={urlOf(questionAddresses.asked, {})}>Questions écrites</Link>
-      </p>
-      <Requests waiting={shown.waiting} onAnswered={ask} isBusy={shown.open.length > 0} />
-      {shown.open.length > 0 && (
-        <section aria-label="En cours">
-          <h2>En cours</h2>
-          {shown.open.map((one) => (
-            <article key={one.id} className="console__card" data-open>
-              <p>
-                <b>{one.other.name}</b> {WAY_WORDS[one.way]}
-              </p>
-              <Link className={buttonClass()} to={urlOf(addresses.consoleRoom, { id: one.id })}>
-                Rejoindre le salon
-              </Link>
-            </article>
-          ))}
-        </section>
-      )}
+      <div className="today__two">
+        <div>
+          <Requests waiting={shown.waiting} onAnswered={ask} isBusy={shown.open.length > 0} />
+          <Open open={shown.open} />
+        </div>
+        <div>
+          <Appointments all={appointments} now={shown.now} />
+          <Letters questions={letters?.questions ?? null} now={shown.now} />
+        </div>
+      </div>
       <Past past={shown.past} />
     </div>
   );
 }
+
+const dueCount = (letters: { questions: readonly { due_at: string | null }[] } | null) =>
+  letters?.questions.filter(({ due_at }) => due_at !== null).length ?? 0;
 
 function useQueue(data: QueueData) {
   const { call } = useApp();
@@ -63,101 +74,68 @@ function useQueue(data: QueueData) {
   return { shown, ask };
 }
 
-function Availability() {
-  const { send, isBusy, message, done } = useForm(switchSet, {
-    done: ({ status: { status } }) => STATUS_WORDS[status],
-  });
+interface HelloProps {
+  shown: QueueData;
+  appointments: readonly Appointment[];
+  lettersCount: number;
+}
+
+const EVENING_HOUR = 18;
+
+function Hello({ shown: { advisor, waiting, past, now }, appointments, lettersCount }: HelloProps) {
+  const zone = useReaderZone();
+  const moment = momentIn(zone, now);
+  const held = past.filter((one) => one.cents !== null && one.requested_at && isSameDay(zone, one.requested_at, now));
+  const next = appointments.find(
+    (one) => one.status === 'booked' && one.starts_at > now && isSameDay(zone, one.starts_at, now),
+  );
   return (
-    <div className="console__switch">
-      <Button loading={isBusy} onClick={() => void send({ to: 'available' })}>
-        Je suis disponible
-      </Button>
-      <Button tone="quiet" loading={isBusy} onClick={() => void send({ to: 'away' })}>
-        Je m’absente
-      </Button>
-      <p role="status">{message ?? done}</p>
+    <div className="today__hello">
+      <p className="today__when">
+        {longDateWords(moment)}, {hourWords(moment)}
+      </p>
+      <h1>
+        {moment.hour >= EVENING_HOUR ? 'Bonsoir' : 'Bonjour'} <em>{advisor.name}</em>
+      </h1>
+      <p>
+        {waiting.length > 0
+          ? `${counted(waiting.length, 'personne attend', 'personnes attendent')} votre réponse.`
+          : 'Personne n’attend pour le moment.'}
+        {next &&
+          ` Votre prochain rendez-vous est à ${shortHourWords(momentIn(zone, next.starts_at))}, avec ${next.firstname}.`}
+      </p>
+      <dl>
+        <Figure name="Consultations, aujourd’hui">{held.length}</Figure>
+        <Figure name="Payé par les membres">
+          {formatEuros(held.reduce((sum, { cents }) => sum + (cents ?? 0), 0))}
+        </Figure>
+        <Figure name="Lettres attendues">{lettersCount}</Figure>
+      </dl>
     </div>
   );
 }
-const STATUS_WORDS = {
-  online: 'Vous êtes disponible.',
-  busy: 'Vous êtes en consultation.',
-  offline: 'Vous êtes absent.',
-};
 
-function Requests({
-  waiting,
-  onAnswered,
-  isBusy,
-}: {
-  waiting: readonly ListedConsultation[];
-  onAnswered: () => void;
-  isBusy: boolean;
-}) {
-  const { navigate } = useApp();
-  const isUnsigned = useUnsigned();
-  const answer = useForm(answerRequest, { done: onAnswered, refused: onAnswered });
-  const accept = async (id: string) => {
-    const answered = await answer.send({ id, answer: 'accept' });
-    if (answered) void navigate(urlOf(addresses.consoleRoom, { id }));
-  };
-  return (
-    <section aria-live="polite" aria-label="Demandes">
-      <h2>Demandes</h2>
-      {waiting.length === 0 && (
-        <p className="console__none">Personne n’attend. Une demande s’affiche ici aussitôt, et attend une minute.</p>
-      )}
-      {waiting.map((one) => (
-        <article key={one.id} className="console__card">
-          <p>
-            <b>{one.other.name}</b> demande une consultation {WAY_WORDS[one.way]}, {one.cap_seconds / 60} minutes au
-            plus.
-          </p>
+const Figure = ({ name, children }: { name: string; children: string | number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Open = ({ open }: Pick<QueueData, 'open'>) =>
+  open.length > 0 && (
+    <section aria-label="En cours">
+      <h2>En cours</h2>
+      {open.map((one) => (
+        <article key={one.id} className="today__asks" data-open>
+          <h3>{one.other.name}</h3>
+          <p>{WAY_WORDS[one.way]}</p>
           <div>
-            {isUnsigned ? (
-              <Link className={buttonClass()} to={urlOf(addresses.charter, {})}>
-                Signer la charte pour accepter
-              </Link>
-            ) : (
-              <Button loading={answer.isBusy} disabled={isBusy} onClick={() => void accept(one.id)}>
-                Accepter
-              </Button>
-            )}
-            <Button
-              tone="quiet"
-              loading={answer.isBusy}
-              onClick={() => void answer.send({ id: one.id, answer: 'decline' })}
-            >
-              Décliner
-            </Button>
+            <Link className={buttonClass()} to={urlOf(addresses.consoleRoom, { id: one.id })}>
+              Rejoindre le salon
+            </Link>
           </div>
         </article>
       ))}
-      {answer.message && <p role="alert">{answer.message}</p>}
     </section>
   );
-}
-
-const PHASES: Readonly<Partial<Record<ListedConsultation['phase'], string>>> = {
-  ...{ declined: 'déclinée', missed: 'sans réponse', cancelled: 'retirée', failed: 'sans rencontre' },
-};
-
-function Past({ past }: { past: readonly ListedConsultation[] }) {
-  if (past.length === 0) return null;
-  return (
-    <section aria-label="Passées">
-      <h2>Passées</h2>
-      <ul className="console__past">
-        {past.map((one) => (
-          <li key={one.id}>
-            <Link to={urlOf(addresses.receipt, { id: one.id })}>
-              {one.other.name}, {WAY_WORDS[one.way]}
-            </Link>
-            <span>{one.requested_at && <InstantText at={one.requested_at} />}</span>
-            <span>{one.cents === null ? (PHASES[one.phase] ?? '') : formatEuros(one.cents)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

@@ -19,8 +19,10 @@ export const guardsScreens: Screen[] = [
     path: addresses.charter.path,
     title: 'La charte des conseillers',
     universe: 'advisors',
+    frame: 'console',
     page: () => import('./charter-page.tsx'),
     call: charter,
     access: can('consultations.answer'),
+    noBottomNav: true,
   }),
 ];

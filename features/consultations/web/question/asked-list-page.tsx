@@ -10,7 +10,7 @@ import { ASKED_WORDS } from './words.ts';
 /** The advisor's letters to write, the most urgent first. */
 export default function AskedListPage({ data }: PageProps<typeof questionsAsked>) {
   return (
-    <div className="page">
+    <div className="administration-page">
       <PageTitle eyebrow="Console" lead="La plus pressée d’abord. Une lettre qui part en retard est remboursée.">
         Questions écrites
       </PageTitle>

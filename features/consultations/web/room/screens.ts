@@ -40,8 +40,9 @@ export const roomScreens: Screen[] = [
   defineScreen({
     name: 'consultations.console',
     path: addresses.console.path,
-    title: 'Console',
+    title: 'Aujourd’hui',
     universe: 'advisors',
+    frame: 'console',
     page: () => import('../console/console-page.tsx'),
     call: queue,
     input: () => ({}),

@@ -1,4 +1,4 @@
-import { findAdvisorOfUser } from '@solelune/advisors/api';
+import { findAdvisorOfUser, picturesOf } from '@solelune/advisors/api';
 import { type Download, downloadLink, fail, handle } from '@solelune/contract/server';
 import { answerRequest, mine, pictureLink, queue, room } from '../../../contract/room.ts';
 import { mayAnswer } from '../../guards/index.ts';
@@ -48,9 +48,10 @@ export const queueHandler = handle(queue, async (_, { db, who, now }) => {
   const advisor = await findAdvisorOfUser(db, who.userId);
   if (!advisor) return fail('not_found');
   const all = await advisedList(db, advisor.id);
+  const picture = (await picturesOf(db, [advisor.id])).get(advisor.id) ?? null;
   const open = ['accepted', 'connecting', 'running', 'paused'];
   return {
-    advisor: { id: advisor.id, name: advisor.name, slug: advisor.slug },
+    advisor: { id: advisor.id, name: advisor.name, slug: advisor.slug, picture },
     waiting: all.filter(({ phase }) => phase === 'requested').toReversed(),
     open: all.filter(({ phase }) => open.includes(phase)),
     past: all.filter(({ phase }) => phase !== 'requested' && !open.includes(phase)).slice(0, 30),
