@@ -5,6 +5,7 @@ import { hydrated } from './site.ts';
 /** The people of the demonstration who work here, as `npm start` prints them. */
 const PEOPLE = {
   alix: { email: 'alix@demo.solelune.example', password: 'saturne-en-verseau' },
+  ines: { email: 'ines@demo.solelune.example', password: 'neptune-en-poissons' },
   maelle: { email: 'maelle@demo.solelune.example', password: 'venus-en-balance' },
 };
 

@@ -48,7 +48,7 @@ async function draft(page: Page, title: string): Promise<void> {
 describe('the press', () => {
   it('an article and a card are planned, come at their hour without a restart, and the pages that were kept are let go of', async () => {
     const { page, problems } = await site.visit('desktop');
-    await enterDemonstration(page, 'alix', '/administration/textes');
+    await enterDemonstration(page, 'ines', '/administration/textes');
     await draft(page, 'La nuit des zorglubs');
     for (const name of ['Téléphone, 360', 'Ordinateur, 1280']) {
       const preview = page.frameLocator(`iframe[title$="${name}"]`);
@@ -108,7 +108,7 @@ describe('the press', () => {
 
   it('a published article is changed at once for everybody, compared with what it was, and taken back', async () => {
     const { page } = await site.visit('desktop');
-    await enterDemonstration(page, 'alix', '/administration/textes/article/effet-barnum');
+    await enterDemonstration(page, 'ines', '/administration/textes/article/effet-barnum');
     await hydrated(page);
     const address = '/actu/coulisses/effet-barnum';
     const before = await read(address);
@@ -134,7 +134,7 @@ describe('the press', () => {
     await other.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
     await other
       .getByRole('alert')
-      .getByText(/^Alix a enregistré une autre version/)
+      .getByText(/^Inès a enregistré une autre version/)
       .waitFor();
     expect(await other.getByLabel('Titre', { exact: true }).inputValue()).toBe('Barnum de travers');
     await other.close({ runBeforeUnload: false });
@@ -160,7 +160,7 @@ describe('the press', () => {
 
   it('holds no axe violation, at both sizes, light and dark', async () => {
     const { page } = await site.visit('desktop');
-    await enterDemonstration(page, 'alix', '/administration/textes');
+    await enterDemonstration(page, 'ines', '/administration/textes');
     const found: string[] = [];
     for (const path of [
       'textes',
