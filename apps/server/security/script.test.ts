@@ -77,6 +77,7 @@ const SAMPLES: Record<string, () => Record<string, unknown>> = {
   'book.take-gift': () => ({ secret: 'x' }),
   'consultations.new': () => ({ slug: 'x', way: 'chat', minutes: '10' }),
   'consultations.answer': () => ({ id: 'x', answer: 'accept' }),
+  'consultations.ring': () => ({ subscription: 'x' }),
   'consultations.cancel': () => ({ id: 'x' }),
   'consultations.present': () => ({ id: 'x' }),
   'consultations.send': () => ({ id: 'x', key: 'a-key', text: 'Bonsoir' }),

@@ -261,7 +261,7 @@ export const summarySave = defineCall({
   writes: true,
 });
 
-const listedSchema = z.object({
+export const listedSchema = z.object({
   ...{ id: z.string(), way: waySchema, phase: phaseSchema, other: otherSchema, cap_seconds: z.int() },
   requested_at: z.iso.datetime().nullable(),
   ended_at: z.iso.datetime().nullable(),
@@ -277,21 +277,6 @@ export const mine = defineCall({
   input: z.object({}),
   answer: z.object({ consultations: z.array(listedSchema) }),
   access: 'member',
-});
-
-export const queue = defineCall({
-  name: 'consultations.queue',
-  method: 'GET',
-  path: 'console/queue.json',
-  summary: 'Rend au conseiller les demandes qui attendent, le salon ouvert, et les dernières consultations',
-  input: z.object({}),
-  answer: z.object({
-    advisor: z.object({ id: z.int(), name: z.string(), slug: z.string(), picture: z.string().nullable() }),
-    ...{ waiting: z.array(listedSchema), open: z.array(listedSchema), past: z.array(listedSchema) },
-    now: z.iso.datetime(),
-  }),
-  errors: ['not_found'],
-  access: can('consultations.advise'),
 });
 
 /** Messages and events of a room, in their one order. What was said is filled in when it is told: the log itself never holds it. */
@@ -321,15 +306,6 @@ export const sidesChannel = defineChannel({
   state: z.object({ member: sideState, advisor: sideState }),
 });
 
-export const queueChannel = defineChannel({
-  name: 'consultations.queue',
-  summary: 'La file d’un conseiller : combien attendent, et depuis quand elle a changé',
-  input: z.object({}),
-  access: can('consultations.advise'),
-  state: z.object({ waiting: z.array(z.string()), open: z.array(z.string()) }),
-});
-
 export type RoomData = CallAnswer<typeof room>;
 export type ReceiptData = CallAnswer<typeof receipt>;
 export type ConsultData = CallAnswer<typeof consult>;
-export type QueueData = CallAnswer<typeof queue>;

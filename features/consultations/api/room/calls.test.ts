@@ -1,6 +1,8 @@
 import { accountBalances, auditLedger, trialBalance } from '@solelune/ledger';
 import { typeCard } from '@solelune/payments/testing';
 import { useClock } from '@solelune/testing/app';
+import { eventually } from '@solelune/testing/eventually';
+import { type PushService, pushedBrowser, startPushService } from '@solelune/testing/push';
 import { balanceOf, credit } from '@solelune/wallet/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plantRoom, type RoomsApp, startRoomsApp } from '../testing/index.ts';
@@ -11,15 +13,18 @@ import { lastConsulted } from './room.ts';
 const START = Temporal.Now.instant().round('second');
 const clock = useClock(START.toString());
 let app: RoomsApp;
+let push: PushService;
 let camille: string;
 let maelle: Awaited<ReturnType<RoomsApp['addAdvisor']>>;
 
 beforeAll(async () => {
-  app = await startRoomsApp({ now: clock.now });
+  push = await startPushService();
+  app = await startRoomsApp({ now: clock.now, environment: { PUSH_SERVICES: push.origin } });
 });
 afterAll(async () => {
   expect(await auditLedger(app.database.query)).toEqual([]);
   await app.close();
+  await push.close();
 });
 beforeEach(async () => {
   camille = await app.addMember();
@@ -62,6 +67,21 @@ describe('asking', () => {
     const id = await app.ask(camille, maelle);
     const queue = (await app.get('console/queue.json', maelle.userId)).body;
     expect(queue.waiting).toMatchObject([{ id, other: { name: 'Camille' }, phase: 'requested' }]);
+  });
+
+  it('reaches the advisor’s browser once the money is held, and names nobody', async () => {
+    const ring = (subscription: string, token: string) => app.submit('console/ring.json', { subscription }, token);
+    const browser = pushedBrowser(`${push.origin}/to/maelle`);
+    expect((await ring(browser.subscription, camille)).status).toBe(404);
+    expect((await ring(pushedBrowser('https://example.org/push').subscription, maelle.userId)).status).toBe(422);
+    expect((await ring(browser.subscription, maelle.userId)).status).toBe(200);
+    await post('new', { slug: maelle.slug, way: 'chat', minutes: '10' });
+    expect(push.brought).toEqual([]);
+    await app.ask(camille, maelle);
+    await eventually(() => expect(push.brought).toHaveLength(1));
+    const told = browser.read(push.brought[0]?.body ?? Buffer.alloc(0));
+    expect(told).toMatchObject({ title: 'Quelqu’un vous demande', url: '/console' });
+    expect(JSON.stringify(told)).not.toContain('Camille');
   });
 
   it('one at a time', async () => {

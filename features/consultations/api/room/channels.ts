@@ -1,6 +1,7 @@
 import { findAdvisorOfUser } from '@solelune/advisors/api';
 import { answerChannel, type ChannelAnswer } from '@solelune/contract/server';
-import { queueChannel, roomChannel, sidesChannel } from '../../contract/room.ts';
+import { queueChannel } from '../../contract/queue.ts';
+import { roomChannel, sidesChannel } from '../../contract/room.ts';
 import { isOpen, SIDES, UNHEARD_MS } from '../../engine/index.ts';
 import { findRoom, roomFor } from './room.ts';
 import { messageView } from './view.ts';

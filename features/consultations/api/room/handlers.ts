@@ -9,7 +9,7 @@ import * as talking from './handlers/talking.ts';
 export const roomHandlers: Handler<any>[] = [
   ...[asking.consultHandler, asking.consultNewHandler, asking.cancelRequestHandler, asking.extendHandler],
   ...[looking.roomHandler, looking.answerHandler, looking.queueHandler, looking.mineHandler],
-  looking.pictureLinkHandler,
+  ...[looking.ringHandler, looking.pictureLinkHandler],
   ...[talking.presentHandler, talking.sendHandler, talking.sendPictureHandler, talking.typingHandler],
   talking.pauseHandler,
   ...[ending.endHandler, ending.receiptHandler, ending.summarySaveHandler],

@@ -2,10 +2,10 @@ import { findAdvisor } from '@solelune/advisors/api';
 import { defineProduct } from '@solelune/payments/api';
 import { VAT_STANDARD } from '@solelune/payments/engine';
 import type { Reader, Writer } from '@solelune/platform';
-import { isOpen, provenUntil } from '../../engine/index.ts';
-import { capLabel } from '../../words/labels.ts';
+import { ANSWER_MS, isOpen, provenUntil } from '../../engine/index.ts';
+import { capLabel, WAY_WORDS } from '../../words/labels.ts';
 import type { HoldRow } from '../tables.ts';
-import { appendEvent, findRoom, isRoomId, lockRoom, type Room } from './room.ts';
+import { appendEvent, findRoom, isRoomId, lockRoom, type Room, type RoomContext } from './room.ts';
 import { tend } from './tend.ts';
 
 const TERMS = { name: 'terms', words: 'J’ai dix-huit ans ou plus et j’accepte les conditions générales de vente.' };
@@ -72,6 +72,7 @@ export const minutesProduct = defineProduct({
     if (named.number === 0 && room.state.phase === 'none') {
       const { way, cents_per_minute: centsPerMinute, cap_seconds: capSeconds } = room.row;
       await appendEvent(tx, context, room, { kind: 'requested', by: 'member', way, centsPerMinute, capSeconds });
+      await tellAdvisor(tx, context, room);
       return;
     }
     const tended = await tend(tx, context, room);
@@ -86,6 +87,16 @@ export const minutesProduct = defineProduct({
     return { words: 'Rejoindre le salon', address: `/consultation/${id}` };
   },
 });
+
+/** To their browsers, whether the console is open or not. Nobody is named: a locked screen is read by whoever is near. */
+async function tellAdvisor(tx: Writer, { services }: RoomContext, { id, row, advisorUserId }: Room): Promise<void> {
+  if (!advisorUserId) return;
+  await services.push.send(tx, advisorUserId, {
+    title: 'Quelqu’un vous demande',
+    body: `Une consultation ${WAY_WORDS[row.way]}, ${row.cap_seconds / 60} minutes au plus. La demande attend une minute.`,
+    ...{ url: '/console', tag: `request-${id}`, keptSeconds: ANSWER_MS / 1000 },
+  });
+}
 
 /** Came too late to be used: whoever sweeps next lets it go. */
 const dueNow = (tx: Writer, id: string, at: Temporal.Instant) =>

@@ -4,7 +4,8 @@ import type { Services } from '@solelune/contract/server';
 import { type LogColumn, logTable } from '@solelune/event-log';
 import { type Reader, readRows, type Writer } from '@solelune/platform';
 import { sql } from 'kysely';
-import { queueChannel, roomChannel, sidesChannel } from '../../contract/room.ts';
+import { queueChannel } from '../../contract/queue.ts';
+import { roomChannel, sidesChannel } from '../../contract/room.ts';
 import {
   dueAtMs,
   isOpen,

@@ -13,7 +13,7 @@ import { buttonClass } from '@solelune/ui/button';
 import { useReaderZone } from '@solelune/ui/reader-zone';
 import { useCallback, useEffect, useState } from 'react';
 import { questionsAsked } from '../../contract/question.ts';
-import { type QueueData, queue, queueChannel } from '../../contract/room.ts';
+import { type QueueData, queue, queueChannel } from '../../contract/queue.ts';
 import { WAY_WORDS } from '../../words/labels.ts';
 import { addresses } from '../addresses.ts';
 import { CharterReminder } from '../guards/charter-reminder.tsx';
@@ -22,6 +22,7 @@ import { type Appointment, Appointments, Letters } from './day-list.tsx';
 import { Lamp } from './lamp.tsx';
 import { Past } from './past.tsx';
 import { Requests } from './requests.tsx';
+import { RingHere } from './ring-here.tsx';
 import { isSameDay } from './same-day.ts';
 import { useChime } from './use-chime.ts';
 import { useLease } from './use-lease.ts';
@@ -47,6 +48,7 @@ export default function ConsolePage({ data }: PageProps<typeof queue>) {
       <div className="today__two">
         <div>
           <Requests waiting={shown.waiting} onAnswered={ask} isBusy={shown.open.length > 0} />
+          <RingHere pushKey={shown.push_key} />
           <Open open={shown.open} />
         </div>
         <div>

@@ -1,6 +1,7 @@
 import { can } from '@solelune/contract';
 import { defineScreen, type Screen } from '@solelune/screen';
-import { consult, queue, receipt, room } from '../../contract/room.ts';
+import { queue } from '../../contract/queue.ts';
+import { consult, receipt, room } from '../../contract/room.ts';
 import { addresses } from '../addresses.ts';
 
 export const roomScreens: Screen[] = [

@@ -1,6 +1,7 @@
 import { findAdvisorOfUser, picturesOf } from '@solelune/advisors/api';
 import { type Download, downloadLink, fail, handle } from '@solelune/contract/server';
-import { answerRequest, mine, pictureLink, queue, room } from '../../../contract/room.ts';
+import { queue, ring } from '../../../contract/queue.ts';
+import { answerRequest, mine, pictureLink, room } from '../../../contract/room.ts';
 import { mayAnswer } from '../../guards/index.ts';
 import { appendEvent, lockRoomFor, roomFor } from '../room.ts';
 import { pictureBytes } from '../sealed.ts';
@@ -44,7 +45,7 @@ export const answerHandler = handle(answerRequest, async ({ id, answer }, { db, 
   return { phase: answered.state.phase };
 });
 
-export const queueHandler = handle(queue, async (_, { db, who, now }) => {
+export const queueHandler = handle(queue, async (_, { db, who, services, now }) => {
   const advisor = await findAdvisorOfUser(db, who.userId);
   if (!advisor) return fail('not_found');
   const all = await advisedList(db, advisor.id);
@@ -56,7 +57,15 @@ export const queueHandler = handle(queue, async (_, { db, who, now }) => {
     open: all.filter(({ phase }) => open.includes(phase)),
     past: all.filter(({ phase }) => phase !== 'requested' && !open.includes(phase)).slice(0, 30),
     now: new Date(now.epochMilliseconds).toISOString(),
+    push_key: services.push.publicKey,
   };
+});
+
+export const ringHandler = handle(ring, async ({ subscription }, { db, who, services, now }) => {
+  if (!(await findAdvisorOfUser(db, who.userId))) return fail('not_found');
+  if (!(await services.push.keep(db, who.userId, subscription, now)))
+    return fail('invalid_input', { fields: { subscription: 'Ce navigateur ne nous permet pas de vous prévenir' } });
+  return {};
 });
 
 export const mineHandler = handle(mine, async (_, { db, who }) => ({
