@@ -1,4 +1,4 @@
-/** The first of the two processes that make a book: texts, years, pages. It ends before the second begins, so that their memory never adds up. */
+/** The first of the two processes that make a book: texts, years, pages. It ends before the second works, so that their memory hardly adds up. */
 import { writeFileSync } from 'node:fs';
 import { loadCorpus } from '@solelune/corpus';
 import { composedBook } from '../typeset/composed-book.ts';

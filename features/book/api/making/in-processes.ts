@@ -1,11 +1,12 @@
 /**
- * A book is made in two small processes, one after the other, each with little memory, one thread and a low priority: the site goes on answering beside them, and
+ * A book is made in two small processes that work one after the other, each with little memory and a low priority: the site goes on answering beside them, and
  * what they used is given back when they end (decision 201).
  */
 import { fork } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { BirthFields } from '../typeset/given-of.ts';
 import type { Stage } from '../typeset/stages.ts';
 import type { Told } from './told.ts';
@@ -33,6 +34,8 @@ export interface SetAsked {
 }
 export interface SetDone {
   readonly pictures: readonly string[];
+  /** What it weighed while it waited for the first. */
+  readonly waitedMb: number;
   readonly peakMb: number;
 }
 
@@ -45,16 +48,17 @@ interface Watching {
 
 const TIME_MAX_MS = 180_000;
 const USUAL_NICE = 10;
+/** Their hundreds of files are read once: the next process finds them compiled. Where nothing may be written, it reads them again. */
+const COMPILED = fileURLToPath(new URL('../../../../.cache/compiled', import.meta.url));
 /** Little room for the young: what a book allocates is mostly kept to its end. */
-const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=150'];
+const FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=150'];
 
 /** The book itself. */
 export function makeBook(order: BookOrder, watching: Watching = {}): Promise<{ pdf: Buffer; peakMb: number }> {
   return inFolder(async (folder) => {
-    const [data, out] = [join(folder, 'data.json'), join(folder, 'book.pdf')];
-    const composed = await composedIn(order, data, watching);
-    const set = await setIn({ from: data, out, pages: null, wide: 0 }, watching);
-    return { pdf: await readFile(out), peakMb: Math.max(composed.peakMb, set.peakMb) };
+    const out = join(folder, 'book.pdf');
+    const { peakMb } = await inTwo(order, folder, () => ({ out, pages: null, wide: 0 }), watching);
+    return { pdf: await readFile(out), peakMb };
   });
 }
 
@@ -72,10 +76,12 @@ export function makePages(
   watching: Watching = {},
 ): Promise<PagePicture[]> {
   return inFolder(async (folder) => {
-    const data = join(folder, 'data.json');
-    const { sunPage } = await composedIn(order, data, watching);
-    const numbers = pages.map((page) => (page === 'sun' ? sunPage : page));
-    const { pictures } = await setIn({ from: data, out: '', pages: numbers, wide }, watching);
+    let numbers: number[] = [];
+    const asked = ({ sunPage }: Composed) => {
+      numbers = pages.map((page) => (page === 'sun' ? sunPage : page));
+      return { out: '', pages: numbers, wide };
+    };
+    const { pictures } = await inTwo(order, folder, asked, watching);
     return numbers.map((page, index) => ({ page, base64: pictures[index] as string }));
   });
 }
@@ -89,25 +95,40 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-const composedIn = (order: BookOrder, out: string, watching: Watching) =>
-  done<Composed>(new URL('./compose-process.ts', import.meta.url), { order, out }, watching);
-const setIn = (asked: SetAsked, watching: Watching) =>
-  done<SetDone>(new URL('./set-process.ts', import.meta.url), asked, watching);
+/** The second begins with the first, and has its code at hand when the first is done. */
+async function inTwo(
+  order: BookOrder,
+  folder: string,
+  asked: (composed: Composed) => Omit<SetAsked, 'from'>,
+  watching: Watching,
+) {
+  const data = join(folder, 'data.json');
+  const composer = begun<Composed>(new URL('./compose-process.ts', import.meta.url), watching);
+  const setter = begun<SetDone>(new URL('./set-process.ts', import.meta.url), watching);
+  try {
+    const composed = await composer.ask({ order, out: data });
+    const set = await setter.ask({ from: data, ...asked(composed) });
+    return { ...set, peakMb: Math.max(composed.peakMb + set.waitedMb, set.peakMb) };
+  } finally {
+    setter.end();
+  }
+}
 
-function done<Done>(program: URL, asked: object, { signal, tell, nice = USUAL_NICE }: Watching): Promise<Done> {
-  // None of the site's settings; one thread, and one arena: several would each keep what they freed. What is large goes back as soon as it is free.
+function begun<Done>(program: URL, { signal, tell, nice = USUAL_NICE }: Watching) {
+  // None of the site's settings; two threads, and one arena: several would each keep what they freed.
   const { PATH, SystemRoot } = process.env;
-  const env = { RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' };
-  return new Promise((resolve, reject) => {
-    const child = fork(program, [], {
-      ...{ execArgv: FLAGS, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], timeout: TIME_MAX_MS, killSignal: 'SIGKILL' },
-      ...(signal && { signal }),
-      env: { ...env, ...(PATH ? { PATH } : {}), ...(SystemRoot ? { SystemRoot } : {}) },
-    });
-    let said = '';
-    child.stderr?.on('data', (part: Buffer) => {
-      said = `${said}${part.toString()}`.slice(-2000);
-    });
+  const env = { RAYON_NUM_THREADS: '2', MALLOC_ARENA_MAX: '1' };
+  const child = fork(program, [], {
+    ...{ execArgv: FLAGS, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], timeout: TIME_MAX_MS, killSignal: 'SIGKILL' },
+    ...(signal && { signal }),
+    env: { ...env, NODE_COMPILE_CACHE: COMPILED, ...(PATH ? { PATH } : {}), ...(SystemRoot ? { SystemRoot } : {}) },
+  });
+  if (child.pid !== undefined) lower(child.pid, nice);
+  let said = '';
+  child.stderr?.on('data', (part: Buffer) => {
+    said = `${said}${part.toString()}`.slice(-2000);
+  });
+  const done = new Promise<Done>((resolve, reject) => {
     child.on('message', (message) => {
       const told = message as Told;
       if ('stage' in told) tell?.(told.stage);
@@ -116,9 +137,16 @@ function done<Done>(program: URL, asked: object, { signal, tell, nice = USUAL_NI
     });
     child.on('error', reject);
     child.on('exit', (code, killed) => reject(new Error(`making a book ended (${killed ?? code}): ${said}`)));
-    if (child.pid !== undefined) lower(child.pid, nice);
-    child.send(asked, () => {});
   });
+  // Who is never asked may end unheard.
+  done.catch(() => {});
+  return {
+    ask: (asked: object): Promise<Done> => {
+      child.send(asked, () => {});
+      return done;
+    },
+    end: () => void child.kill('SIGKILL'),
+  };
 }
 
 function lower(pid: number, nice: number): void {

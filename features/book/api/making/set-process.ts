@@ -7,14 +7,15 @@ import { doneBy, toldBy } from './told.ts';
 
 process.once('message', (message) => {
   const asked = message as SetAsked;
+  const waitedMb = process.memoryUsage().rss / 2 ** 20;
   void doneBy(async (): Promise<SetDone> => {
     const data = JSON.parse(readFileSync(asked.from, 'utf8')) as BookData;
-    if (asked.pages) return { pictures: await picturesOf(data, asked.pages, asked.wide), ...peak() };
+    if (asked.pages) return { pictures: await picturesOf(data, asked.pages, asked.wide), waitedMb, ...peak() };
     toldBy({ stage: 'pages' });
     const { pdf } = setBook(data);
     toldBy({ stage: 'reading' });
     writeFileSync(asked.out, pdf);
-    return { pictures: [], ...peak() };
+    return { pictures: [], waitedMb, ...peak() };
   });
 });
 

@@ -1,13 +1,19 @@
 /** What a book is composed from, out of the fields of a birth. */
 
-import { kinds as angelKinds } from '@solelune/angels/texts';
+import { choirKind, profileKind, roleKind } from '@solelune/angels/texts';
 import { answerBirth, castChart } from '@solelune/astrology/api';
 import * as chartTexts from '@solelune/astrology/texts/charts';
-import * as signTexts from '@solelune/astrology/texts/signs';
+import {
+  ascendantPairKind,
+  childSignKind,
+  descendantKind,
+  moonSignKind,
+  signKind,
+} from '@solelune/astrology/texts/signs';
 import { Failure } from '@solelune/contract/server';
 import type { Corpus } from '@solelune/corpus';
 import { transitKind } from '@solelune/horoscopes/texts';
-import { kinds as numberKinds } from '@solelune/numerology/texts';
+import { affectiveKind, expressionKind, lifePathKind, universalKind } from '@solelune/numerology/texts';
 import { isPlanet } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
 import type { BookGiven } from '../../composition/given.ts';
@@ -17,11 +23,11 @@ import type { NatalPoint, Target } from '../../engine/periods.ts';
 /** Every text that a book may print: the process that makes books reads no others. */
 export const BOOK_TEXTS = [
   ...kinds,
-  ...angelKinds,
   ...Object.values(chartTexts),
-  ...Object.values(signTexts),
+  ...[signKind, moonSignKind, ascendantPairKind, descendantKind, childSignKind],
+  ...[choirKind, profileKind, roleKind],
+  ...[lifePathKind, expressionKind, affectiveKind, universalKind],
   transitKind,
-  ...numberKinds,
 ];
 
 export type BirthFields = Readonly<Record<string, string>>;

@@ -46,12 +46,12 @@ export interface SetBook {
 }
 
 export function setBook(data: BookData): SetBook {
+  // One book after another: what the last one remembered is of no use to this one.
+  if (opened) opened.evictCache(0);
   const document = compiled('book.typ', 'data.json', data, { tags: 'yes' });
   const plain = compiler().pdf(document);
   const pages = document.numOfPages;
   const overflowing = pages === BOOK_PAGES ? '' : overflowIn(document, data);
-  // One book after another: what this one remembered is of no use to the next.
-  compiler().evictCache(0);
   if (pages !== BOOK_PAGES) throw new Error(`the book was set on ${pages} pages: ${overflowing}`);
   return { pdf: taggedPdf(plain, saidBeside(data)), pages };
 }

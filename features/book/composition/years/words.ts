@@ -5,7 +5,14 @@ import { numberName } from '@solelune/french/numbers';
 import type { Period } from '../../engine/periods.ts';
 import { BOOK_ZONE } from '../given.ts';
 
-export const zoned = (at: Temporal.Instant): Temporal.ZonedDateTime => at.toZonedDateTimeISO(BOOK_ZONE);
+/** The years ask for the same passages again and again: each is placed in its day once. */
+const known = new WeakMap<Temporal.Instant, Temporal.ZonedDateTime>();
+
+export function zoned(at: Temporal.Instant): Temporal.ZonedDateTime {
+  const found = known.get(at) ?? at.toZonedDateTimeISO(BOOK_ZONE);
+  known.set(at, found);
+  return found;
+}
 
 /** « 3 mars, 12 juin 2027 et 9 novembre 2028 », the year once after the last of its days; none where all are of the year that they are told in. */
 export function passesWords({ passes }: Pick<Period, 'passes'>, toldIn: number): string {

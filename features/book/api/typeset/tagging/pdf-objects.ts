@@ -139,7 +139,8 @@ function packed(first: number, bodies: readonly string[]): Buffer {
 }
 
 function stream(entries: string, content: Buffer): Buffer {
-  const data = deflateSync(content);
+  // A few percent larger than at its best, in half the time.
+  const data = deflateSync(content, { level: 3 });
   return Buffer.concat([
     Buffer.from(`<<${entries}/Length ${data.length}/Filter/FlateDecode>>\nstream\n`, 'latin1'),
     data,
