@@ -41,6 +41,7 @@ const endlessMotion = (page: Page): Promise<string[]> =>
  */
 export async function accessProblems(page: Page, { knownFrame = false } = {}): Promise<string[]> {
   const problems: string[] = [];
+  const before = page.viewportSize();
   for (const size of ['desktop', 'phone'] as const) {
     await page.setViewportSize(SIZES[size].viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -52,5 +53,6 @@ export async function accessProblems(page: Page, { knownFrame = false } = {}): P
   await page.setViewportSize(ZOOMED);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   if (width > ZOOMED.width) problems.push(`zoomed: ${width} pixels wide`);
+  if (before) await page.setViewportSize(before);
   return [...problems, ...(await endlessMotion(page)).map((part) => `reduced motion: ${part} moves`)];
 }

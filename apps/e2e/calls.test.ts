@@ -63,7 +63,7 @@ async function ask(page: Page, way: RegExp): Promise<string> {
 }
 
 const accept = async (maelle: Page, id: string) => {
-  await maelle.locator('.console__card').getByRole('button', { name: 'Accepter' }).click();
+  await maelle.getByRole('region', { name: 'Demandes' }).getByRole('button', { name: 'Accepter' }).click();
   await arrives(maelle, `/console/consultation/${id}`);
 };
 const counted = async (page: Page) => (await page.getByTestId('counted').innerText()).replaceAll(/\s/g, ' ');

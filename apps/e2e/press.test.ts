@@ -100,8 +100,9 @@ describe('the press', () => {
     await eventually(async () => expect(await read('/tarot')).not.toContain('La carte des zorglubs'));
     expect(Date.now()).toBeGreaterThanOrEqual(end.atMs - 1000);
 
-    await page.goto('/administration/journal');
-    const line = page.getByRole('row').filter({ hasText: 'Texte publié ou programmé' });
+    const { page: log } = await site.visit('desktop');
+    await enterDemonstration(log, 'alix', '/administration/journal');
+    const line = log.getByRole('row').filter({ hasText: 'Texte publié ou programmé' });
     expect(await line.textContent()).toContain('la-nuit-des-zorglubs');
     expect(problems.filter((problem) => !/status of 4|sandbox/.test(problem))).toEqual([]);
   });

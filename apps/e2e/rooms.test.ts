@@ -145,7 +145,7 @@ describe.concurrent('somebody', () => {
     await ondine.getByRole('button', { name: 'Décliner' }).click();
     await camille.getByRole('heading', { name: 'Pas cette fois' }).waitFor();
     await waiting.getByRole('heading', { name: 'Sans réponse' }).waitFor();
-    await ondine.getByText('Personne n’attend', { exact: false }).waitFor();
+    await ondine.getByRole('region', { name: 'Demandes' }).getByText('Personne n’attend').waitFor();
   });
 
   it('has paid for an hour and a half today: it is said calmly, to the member alone, and nothing stops', async () => {
