@@ -1,19 +1,22 @@
 import { useForm } from '@solelune/screen/form';
 import { canPush, subscribeToPush } from '@solelune/screen/push';
 import { Button } from '@solelune/ui/button';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ring } from '../../contract/queue.ts';
 
 const REFUSED = 'Votre navigateur refuse les notifications : ouvrez-les dans ses réglages, puis réessayez.';
 
+const never = () => () => {};
+/** The server knows of no browser; one that was allowed before is kept already. */
+const isOfferable = () => canPush() && Notification.permission !== 'granted';
+
 /** Requests reach this browser even when the console is closed, once whoever sits here says yes. */
 export function RingHere({ pushKey }: { pushKey: string }) {
-  const [isOffered, setOffered] = useState(false);
+  const isOffered = useSyncExternalStore(never, isOfferable, () => false);
   const [refused, setRefused] = useState<string | null>(null);
   const { send, isBusy, message, done } = useForm(ring, {
     done: () => 'Ce navigateur vous prévient, page fermée comprise.',
   });
-  useEffect(() => setOffered(canPush() && Notification.permission !== 'granted'), []);
   if (!isOffered && !done) return null;
   const ask = async () => {
     const subscription = await subscribeToPush(pushKey);
