@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { enter, logIn, memberSite } from './member-site.ts';
-import { arrives, hydrated, type Visit } from './site.ts';
+import { acceptRequest, askAdvisor, counted, openConsole } from './consulting.ts';
+import { enter, memberSite } from './member-site.ts';
+import { arrives, type Visit } from './site.ts';
 import { Wire } from './wire.ts';
 
 // Microphones that hum by themselves, and two browsers of one machine that find each other on it.
 const site = memberSite(() => ({}), ['--use-fake-device-for-media-stream', '--allow-loopback-in-peer-connection']);
-const CARD = '4242 4242 4242 4242';
-const MAELLE = { email: 'maelle@demo.solelune.example', password: 'venus-en-balance' };
 const PHONES = { member: '0612345647', advisor: '0612345612' };
 /** Which the sandbox does not call. */
 const REFUSED = '0199009999';
@@ -32,41 +31,12 @@ async function open(size: 'phone' | 'desktop', hasMicrophone = true): Promise<Vi
   return visit;
 }
 
-async function openConsole(wire?: Wire): Promise<Page> {
+async function openOffice(wire?: Wire): Promise<Page> {
   const { page } = await open('desktop');
   await wire?.lead(page);
-  await page.goto('/connexion');
-  await hydrated(page);
-  await logIn(page, MAELLE.email, MAELLE.password);
-  await page.waitForURL((url) => url.pathname !== '/connexion');
-  await page.goto('/console');
-  await page.getByRole('heading', { level: 2, name: 'Demandes' }).waitFor();
-  return page;
+  return openConsole(page);
 }
 
-async function ask(page: Page, way: RegExp): Promise<string> {
-  await page.goto('/equipe/maelle/consulter');
-  await hydrated(page);
-  await page.getByRole('radio', { name: way }).check();
-  await page.getByRole('radio', { name: /^5 min/ }).check();
-  await page.getByRole('button', { name: /^Continuer/ }).click();
-  await arrives(page, /^\/paiement\/commande\//);
-  await page.getByRole('button', { name: /^Commander et payer/ }).waitFor();
-  for (const box of await page.locator('.pay-form input[type=checkbox]:not([name=keep_card])').all()) await box.check();
-  await page.getByRole('button', { name: /^Commander et payer/ }).click();
-  await page.waitForURL(/\/pay\/cs_/);
-  await page.getByLabel('Numéro de carte').fill(CARD);
-  await page.getByRole('button', { name: /^Payer/ }).click();
-  await page.getByRole('link', { name: 'Rejoindre le salon' }).click();
-  await arrives(page, /^\/consultation\//);
-  return new URL(page.url()).pathname.split('/')[2] as string;
-}
-
-const accept = async (maelle: Page, id: string) => {
-  await maelle.getByRole('region', { name: 'Demandes' }).getByRole('button', { name: 'Accepter' }).click();
-  await arrives(maelle, `/console/consultation/${id}`);
-};
-const counted = async (page: Page) => (await page.getByTestId('counted').innerText()).replaceAll(/\s/g, ' ');
 const callIs = (page: Page, state: string) => page.locator(`.call-panel[data-call=${state}]`).waitFor();
 
 const leaveRoom = async (page: Page) => {
@@ -124,9 +94,9 @@ describe('a call between two browsers', () => {
     const { page: camille } = await open('phone');
     await wire.lead(camille);
     await enter(camille, email, '/profil/achats');
-    const maelle = await openConsole(wire);
-    const id = await ask(camille, /dans ce navigateur/);
-    await accept(maelle, id);
+    const maelle = await openOffice(wire);
+    const id = await askAdvisor(camille, 'maelle', /dans ce navigateur/);
+    await acceptRequest(maelle, id);
     await callIs(camille, 'connected');
     await callIs(maelle, 'connected');
     for (const page of [camille, maelle]) {
@@ -168,9 +138,9 @@ describe('a call between two browsers', () => {
     const { email } = await site.adult();
     const { page: camille, context } = await open('desktop', false);
     await enter(camille, email, '/profil/achats');
-    const maelle = await openConsole();
-    const id = await ask(camille, /dans ce navigateur/);
-    await accept(maelle, id);
+    const maelle = await openOffice();
+    const id = await askAdvisor(camille, 'maelle', /dans ce navigateur/);
+    await acceptRequest(maelle, id);
     await camille.getByRole('button', { name: 'Rejoindre l’appel' }).click();
     await camille.getByRole('heading', { name: 'Le micro est refusé à cette page' }).waitFor();
     expect(await camille.locator('.call-help li').count()).toBe(3);
@@ -194,7 +164,7 @@ describe('a call by telephone', () => {
     const { email } = await site.adult();
     const { page: camille } = await open('phone');
     await enter(camille, email, '/profil/achats');
-    const maelle = await openConsole();
+    const maelle = await openOffice();
     const { page: phones } = await site.visit('desktop');
     await phones.goto(sandbox());
     const press = async (number: string, key: string) =>
@@ -212,11 +182,11 @@ describe('a call by telephone', () => {
 
   /** Asked for, accepted, and the advisor has picked up. */
   async function ringing({ camille, maelle, press }: People, number = PHONES.member) {
-    const id = await ask(camille, /nous vous appelons/);
+    const id = await askAdvisor(camille, 'maelle', /nous vous appelons/);
     await camille.getByRole('link', { name: 'ouvrir les deux téléphones dessinés' }).waitFor();
     await choose(camille, number);
     await camille.getByText(`Nous ferons sonner votre ${number.slice(0, 2)} •• •• •• ${number.slice(-2)}`).waitFor();
-    await accept(maelle, id);
+    await acceptRequest(maelle, id);
     await maelle.locator('.phone-choice, .phone-legs').first().waitFor();
     if (await maelle.locator('.phone-choice').isVisible()) await choose(maelle, PHONES.advisor);
     await camille.getByText('Nous appelons Maëlle').waitFor();

@@ -1,43 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessProblems } from './axe.ts';
-import { enter, logIn, memberSite } from './member-site.ts';
-import { arrives, hydrated } from './site.ts';
+import { acceptRequest, askAdvisor, openConsole } from './consulting.ts';
+import { enter, memberSite } from './member-site.ts';
+import { arrives } from './site.ts';
 
 const site = memberSite();
-const CARD = '4242 4242 4242 4242';
-const MAELLE = { email: 'maelle@demo.solelune.example', password: 'venus-en-balance' };
-
-async function openConsole(): Promise<Page> {
-  const { page } = await site.visit('desktop');
-  await page.goto('/connexion');
-  await hydrated(page);
-  await logIn(page, MAELLE.email, MAELLE.password);
-  await page.waitForURL((url) => url.pathname !== '/connexion');
-  await page.goto('/console');
-  await page.getByRole('heading', { level: 2, name: 'Demandes' }).waitFor();
-  return page;
-}
-
-/** From the advisor's page to the room that waits for its answer. */
-async function ask(page: Page): Promise<string> {
-  await page.goto('/equipe/maelle/consulter');
-  await hydrated(page);
-  await page.getByRole('radio', { name: /^Par tchat/ }).check();
-  await page.getByRole('radio', { name: /^5 min/ }).check();
-  await page.getByRole('button', { name: /^Continuer/ }).click();
-  await arrives(page, /^\/paiement\/commande\//);
-  await page.getByRole('button', { name: /^Commander et payer/ }).waitFor();
-  for (const box of await page.locator('.pay-form input[type=checkbox]:not([name=keep_card])').all()) await box.check();
-  await page.getByRole('button', { name: /^Commander et payer/ }).click();
-  await page.waitForURL(/\/pay\/cs_/);
-  await page.getByLabel('Numéro de carte').fill(CARD);
-  await page.getByRole('button', { name: /^Payer/ }).click();
-  await page.getByRole('link', { name: 'Rejoindre le salon' }).click();
-  await arrives(page, /^\/consultation\//);
-  return new URL(page.url()).pathname.split('/')[2] as string;
-}
-
 const table = (page: Page) => page.getByRole('region', { name: 'La table partagée' });
 const noOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
@@ -47,11 +15,10 @@ describe('the shared table, a member on a phone and an advisor on a desktop', ()
     const { email } = await site.adult();
     const { page: camille } = await site.visit('phone');
     await enter(camille, email, '/profil/achats');
-    const maelle = await openConsole();
-    const id = await ask(camille);
+    const maelle = await openConsole((await site.visit('desktop')).page);
+    const id = await askAdvisor(camille);
     await camille.getByText(/Nous demandons à/).waitFor();
-    await maelle.getByRole('region', { name: 'Demandes' }).getByRole('button', { name: 'Accepter' }).last().click();
-    await arrives(maelle, `/console/consultation/${id}`);
+    await acceptRequest(maelle, id);
 
     // Nothing of hers is there before she lends it.
     await table(maelle)

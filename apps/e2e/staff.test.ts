@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessProblems } from './axe.ts';
+import { acceptRequest, askAdvisor, counted, say } from './consulting.ts';
 import { enterDemonstration } from './demonstration.ts';
-import { memberSite } from './member-site.ts';
+import { enter, memberSite } from './member-site.ts';
 import { hydrated } from './site.ts';
 
 const site = memberSite();
@@ -42,8 +44,33 @@ async function accept(page: Page, link: string): Promise<{ secret: string; spare
   return { secret, spare };
 }
 
+/** The advisor signs the charter, is asked by a member who pays, and talks with them past the minute that is offered. */
+async function firstChat(ysee: Page, slug: string): Promise<void> {
+  await ysee.goto('/console/charte');
+  await hydrated(ysee);
+  await ysee.getByRole('checkbox').check();
+  await ysee.getByRole('button', { name: 'Signer' }).click();
+  await ysee.getByText(/vous l’avez signée/).waitFor();
+  await ysee.goto('/console');
+  await hydrated(ysee);
+  const { email } = await site.adult();
+  const { page: camille } = await site.visit('phone');
+  await enter(camille, email, '/profil/achats');
+  const id = await askAdvisor(camille, slug);
+  await acceptRequest(ysee, id);
+  await say(camille, 'Bonsoir Ysée');
+  await ysee.getByText('Bonsoir Ysée').waitFor();
+  await say(ysee, 'Bonsoir, tirons une carte');
+  await camille.getByText('Bonsoir, tirons une carte').waitFor();
+  await expect.poll(() => counted(ysee)).toMatch(/^1 min 1\d s/);
+  await camille.getByRole('button', { name: 'Terminer' }).click();
+  await camille.getByRole('button', { name: 'Oui, terminer' }).click();
+  await camille.getByRole('link', { name: 'Lire le reçu' }).click();
+  await camille.getByTestId('total').waitFor();
+}
+
 describe('who works here', () => {
-  it('is invited by letter, proves a second factor, has a first day, and enters again by a spare code', async () => {
+  it('is invited by letter, proves a second factor, has a first day, a chat and its statement, and enters again by a spare code', async () => {
     const email = 'ysee@exemple-courrier.fr';
     const boss = await site.visit('desktop');
     await enterDemonstration(boss.page, 'alix', '/administration/equipe');
@@ -103,6 +130,16 @@ describe('who works here', () => {
     expect(await accessProblems(page)).toEqual([]);
     await page.goto('/console/revenus');
     await page.getByText('Rien ce mois-ci.').waitFor();
+    await firstChat(page, 'ysee');
+    await page.goto('/console/revenus');
+    await hydrated(page);
+    await page.getByRole('row').filter({ hasText: 'Consultation' }).first().waitFor();
+    const [statement] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Télécharger le relevé/ }).click(),
+    ]);
+    const printed = execFileSync('pdftotext', ['-layout', await statement.path(), '-'], { encoding: 'utf8' });
+    for (const words of [/Ysée/, /Consultation/, /0,[0-9]{2}\s*€/]) expect(printed).toMatch(words);
     expect(await accessProblems(page)).toEqual([]);
 
     const again = await site.visit('desktop');

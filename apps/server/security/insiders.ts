@@ -153,6 +153,7 @@ const LIKELY: Record<string, string> = {
   'promotions.card-save first_day': '2026-11-18',
   'promotions.card-save last_day': '2026-12-18',
   'promotions.card-save advisor': '',
+  'consultations.ring subscription': '{}',
   'consultations.table-lay angel': '1',
   'consultations.table-gesture to': '1',
   'consultations.call-signal to': '',
