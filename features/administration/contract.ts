@@ -40,6 +40,13 @@ export const overview = defineCall({
     /** Cards of the site that are followed; not `displays`, which is what every answer may carry for the shell. */
     cards: z.array(z.object({ title: z.string(), clicks: z.int() })),
     differences: z.int(),
+    /** What whoever looks may decide, the longest waiting first. */
+    awaiting: z.array(
+      z.object({
+        ...{ title: z.string(), words: z.string(), act: z.string(), address: z.string() },
+        since: z.iso.datetime(),
+      }),
+    ),
   }),
   access: can('administration.see'),
 });

@@ -8,7 +8,7 @@ import {
   memberKeepHandler,
 } from './api/handlers/member-help.ts';
 import { letterResendHandler, memberOpenHandler, membersHandler } from './api/handlers/members.ts';
-import { overviewHandler } from './api/handlers/overview.ts';
+import { differencesAwaiting, overviewHandler } from './api/handlers/overview.ts';
 import { administrationJobs } from './api/jobs.ts';
 
 /** Staff's side of the site. */
@@ -23,6 +23,7 @@ export default defineFeature({
     'administration.audit': ['administrator'],
   },
   jobs: administrationJobs,
+  awaiting: differencesAwaiting,
   downloads: [auditDownload, memberDownload],
   handlers: [
     ...[overviewHandler, membersHandler, memberOpenHandler, letterResendHandler],

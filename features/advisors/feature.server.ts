@@ -1,5 +1,6 @@
 import { defineFeature } from '@solelune/contract/server';
 import { indexedAddresses } from './api/advisor.repo.ts';
+import { awaitingStaff } from './api/awaiting.ts';
 import { forgetTeam, plantTeam } from './api/demo/plant.ts';
 import { demoPresence } from './api/demo/presence.ts';
 import { keptSpotlight, spotlightDisplays } from './api/displays.ts';
@@ -40,6 +41,7 @@ export default defineFeature({
   sitemap: ({ db }) => indexedAddresses(db),
   cards: spotlightDisplays,
   spotlight: keptSpotlight,
+  awaiting: awaitingStaff,
   demo: plantTeam,
   forgetDemo: forgetTeam,
   beside: demoPresence,

@@ -2,7 +2,13 @@ import { defineFeature } from '@solelune/contract/server';
 import { earningsHandler } from './api/earnings.ts';
 import { consoleExtension } from './api/extension.ts';
 import { bankHandler, bankSaveHandler } from './api/payout/bank.ts';
-import { payoutDownload, payoutFileHandler, payoutMakeHandler, payoutsHandler } from './api/payout/payouts.ts';
+import {
+  payoutAwaiting,
+  payoutDownload,
+  payoutFileHandler,
+  payoutMakeHandler,
+  payoutsHandler,
+} from './api/payout/payouts.ts';
 import { bankHolder, bankIban, linePayee, payoutDebtor } from './api/payout/tables.ts';
 import { statementDownload, statementLinkHandler } from './api/statement.ts';
 import { consoleLetters } from './mail/letters.ts';
@@ -17,6 +23,7 @@ export default defineFeature({
   sealed: [bankHolder, bankIban, payoutDebtor, linePayee],
   letters: consoleLetters,
   members: consoleExtension,
+  awaiting: payoutAwaiting,
   downloads: [statementDownload, payoutDownload],
   handlers: [
     ...[earningsHandler, statementLinkHandler, bankHandler, bankSaveHandler],

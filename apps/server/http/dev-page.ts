@@ -13,7 +13,7 @@ pre{overflow:auto;padding:1rem;white-space:pre-wrap;overflow-wrap:anywhere;font-
 
 /** A page for whoever works on the site; its body is HTML already. */
 export function sendDevPage(reply: FastifyReply, title: string, body: string): FastifyReply {
-  const page = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
+  const page = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title>
 <style>${STYLE}</style><h1>${escapeHtml(title)}</h1>${body}</html>`;
   return reply.type('text/html; charset=utf-8').send(page);
 }

@@ -153,6 +153,35 @@ describe('members', () => {
   });
 });
 
+it('what waits for a decision is shown to who may take it, the longest waiting first', async () => {
+  const [finance, support, boss] = [
+    await person(['finance']),
+    await person(['support']),
+    await person(['administrator']),
+  ];
+  const waiting = async ({ browser }: { browser: Browser }) =>
+    (await browser.get('administration/overview.json')).body['awaiting'].map(({ title }: { title: string }) => title);
+  expect(await waiting(boss)).toEqual([]);
+  const found = (id: string, day: number) => ({
+    ...{ id, about: `ch_${day}`, words: `Écart du ${day} novembre`, gone_at: null },
+    found_at: `2026-11-${day}T08:00:00Z`,
+  });
+  const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
+  await app.transaction((tx) =>
+    tx
+      .insertInto('payments_difference')
+      .values([found(one, 12), found(two, 14)])
+      .execute(),
+  );
+  expect(await waiting(finance)).toEqual(['2 écarts avec le prestataire de paiement']);
+  expect(await waiting(boss)).toEqual(await waiting(finance));
+  expect(await waiting(support)).toEqual([]);
+  await app.transaction((tx) =>
+    tx.updateTable('payments_difference').set({ gone_at: new Date().toISOString() }).where('id', 'in', [one, two]).execute(),
+  );
+  expect(await waiting(boss)).toEqual([]);
+});
+
 it('figures, ledger, balance and export answer who may see them', async () => {
   const [finance, boss] = [await person(['finance']), await person(['administrator'])];
   const { body } = await finance.browser.get('administration/overview.json');

@@ -30,13 +30,18 @@ export default function MomentPlots({ data }: { data: Overview }) {
     ['Erreurs, du site et des navigateurs', 'Erreurs', errors],
     ...(data.clicks ? [['Affichages suivis', 'Clics', data.clicks] as const] : []),
   ];
+  const isDrawn = ([, , values]: (typeof plots)[number]) => values.some((value) => value > 0);
+  const silent = plots.filter((plot) => !isDrawn(plot)).map(([title]) => title.split(',')[0]?.toLowerCase());
   return (
-    <div className="administration-two">
-      {plots.map(([title, unit, values]) => (
-        <section key={title} className="administration-panel">
-          <MomentPlot {...{ data, title, unit, values }} />
-        </section>
-      ))}
-    </div>
+    <>
+      <div className="administration-two">
+        {plots.filter(isDrawn).map(([title, unit, values]) => (
+          <section key={title} className="administration-panel">
+            <MomentPlot {...{ data, title, unit, values }} />
+          </section>
+        ))}
+      </div>
+      {silent.length > 0 && <p className="administration-silent">Rien à compter ici : {silent.join(', ')}.</p>}
+    </>
   );
 }

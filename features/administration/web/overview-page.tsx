@@ -9,6 +9,7 @@ import type { Overview, overview } from '../contract.ts';
 import { addresses } from './addresses.ts';
 import { Health } from './health.tsx';
 import { STEPS, stepOf } from './moment-words.ts';
+import { ToDecide } from './to-decide.tsx';
 import './overview-page.css';
 
 const ConsultationsPlot = lazy(() => import('./consultations-plot.tsx'));
@@ -40,6 +41,7 @@ export default function OverviewPage({ data }: PageProps<typeof overview>) {
           <Figure name="Écarts avec la banque">{data.differences}</Figure>
         </dl>
       </section>
+      <ToDecide awaiting={data.awaiting} />
       <Health data={data} />
       <Waiting>
         <MomentPlots data={data} />

@@ -2,6 +2,7 @@ import type { Role } from '@solelune/contract';
 import { type MemberTestApp, startMemberApp, useClock } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Advisor } from './advisor.repo.ts';
+import { awaitingStaff } from './awaiting.ts';
 import { plantAdvisor } from './testing/index.ts';
 
 const clock = useClock('2026-11-17T09:00:00Z');
@@ -100,7 +101,11 @@ describe('a page', () => {
       declined: { reason: 'Nous ne parlons pas de santé.' },
     });
     expect((await decide({ publish: 1 })).status).toBe(409);
+    expect(await awaitingStaff(app.database.query)).toEqual([]);
     await propose();
+    expect(await awaitingStaff(app.database.query)).toMatchObject([
+      { can: 'advisors.manage', title: `${ysee.name} propose une nouvelle page` },
+    ]);
     expect((await own()).proposal).toMatchObject({ declined: null });
     const all = (await app.get('administration/advisors.json', boss)).body.advisors;
     expect(all[0]).toMatchObject({

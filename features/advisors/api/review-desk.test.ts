@@ -2,6 +2,7 @@ import type { Role } from '@solelune/contract';
 import { type MemberTestApp, startMemberApp, useClock } from '@solelune/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Advisor } from './advisor.repo.ts';
+import { awaitingStaff } from './awaiting.ts';
 import { insertReview, reportReview } from './review.repo.ts';
 import { plantAdvisor } from './testing/index.ts';
 
@@ -108,6 +109,9 @@ describe('reviews that were reported', () => {
       { review: { id: kept }, advisor: { slug: 'ombeline' }, reports: [{ reason: 'La note est trop basse.' }, {}] },
       { review: { id: removed }, reports: [{ reason: 'Il donne mon nom de famille.' }] },
     ]);
+    expect(await awaitingStaff(app.database.query)).toMatchObject([
+      { can: 'advisors.remove-review', title: '2 avis ont été signalés' },
+    ]);
     const keep = (reason: string, token = support) =>
       send('administration/reviews/keep.json', { review: kept, reason }, token);
     expect((await keep('Une note n’est pas un motif.', advisorUser)).status).toBe(404);
@@ -117,6 +121,7 @@ describe('reviews that were reported', () => {
     const gone = await send('advisor/review/remove.json', { review: removed, reason: 'Nomme une personne' }, support);
     expect(gone.body.review).toMatchObject({ body: '', removed: { reason: 'Nomme une personne' } });
     expect((await app.get('administration/reviews.json', support)).body.rows).toEqual([]);
+    expect(await awaitingStaff(app.database.query)).toEqual([]);
   });
 
   it('and kept are read again when somebody says more', async () => {

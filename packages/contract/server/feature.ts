@@ -12,7 +12,7 @@ import {
   type Settings,
   type Writer,
 } from '@solelune/platform';
-import type { Permissions } from '../access.ts';
+import type { Permission, Permissions } from '../access.ts';
 import type { Display } from '../envelope.ts';
 import type { ChannelAnswer } from './channels.ts';
 import type { Handler, Services, Who } from './context.ts';
@@ -97,10 +97,24 @@ export interface ServerFeature {
   identify?: (parts: FeatureParts) => Identify;
   /** Cards of its own under the pages of others, before those that are chosen: asked with the name of the page's call. */
   cards?: (call: string, parts: Pick<FeatureParts, 'db' | 'services' | 'now'>) => Promise<readonly Display[]>;
+  /** What of its own waits for somebody of staff to decide it: a line for each kind of decision, none where nothing waits. */
+  awaiting?: (db: Reader, now: Temporal.Instant) => Promise<readonly Awaiting[]>;
   /** Plants what makes an empty site worth a look, in development; gives lines to print at the start. It may run again. */
   demo?: (parts: FeatureParts) => Promise<string[]>;
   /** Takes away again what `demo` planted and what came of it: a real site begins without. Gives how many were there. */
   forgetDemo?: (parts: FeatureParts) => Promise<number>;
+}
+
+export interface Awaiting {
+  /** Who may decide it. */
+  can: Permission;
+  title: string;
+  words: string;
+  /** What the link says, and where it leads. */
+  act: string;
+  address: string;
+  /** Of the oldest. */
+  since: Date;
 }
 
 /** The cards under a page; the same seed gives the same cards for a day. */

@@ -17,6 +17,7 @@ export {
   readDownloadLink,
 } from './downloads.ts';
 export {
+  type Awaiting,
   type ChooseDisplays,
   channelsOf,
   defineFeature,

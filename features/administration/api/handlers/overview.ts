@@ -1,4 +1,5 @@
-import { handle } from '@solelune/contract/server';
+import { type Awaiting, type CallContext, handle } from '@solelune/contract/server';
+import type { Reader } from '@solelune/platform';
 import { displayStatistics } from '@solelune/promotions/api';
 import { overview } from '../../contract.ts';
 import { jobsNow, mailSince, openDifferences } from '../figures.repo.ts';
@@ -7,7 +8,8 @@ import { momentsOf } from '../moments.ts';
 
 const DISPLAYS = 8;
 
-export const overviewHandler = handle(overview, async ({ by = 'day' }, { db, services, now }) => {
+export const overviewHandler = handle(overview, async ({ by = 'day' }, context) => {
+  const { db, services, now } = context;
   const { since, keys, shown } = momentsOf(by, now);
   const tallies = await talliesSince(db, since, by);
   const each = (kind: string, what: 'count' | 'cents' = 'count') => {
@@ -41,5 +43,34 @@ export const overviewHandler = handle(overview, async ({ by = 'day' }, { db, ser
       .slice(0, DISPLAYS)
       .map(({ title, displayId, clicks: count }) => ({ title: title ?? `Carte ${displayId}`, clicks: count })),
     differences: (await openDifferences(db)).length,
+    awaiting: await awaitingOf(context),
   };
 });
+
+async function awaitingOf({ db, services, now, who }: CallContext) {
+  const may = services.access.permissionsOf(who?.roles ?? []);
+  const lines = [];
+  for (const { awaiting } of services.features) lines.push(...((await awaiting?.(db, now)) ?? []));
+  return lines
+    .filter(({ can }) => may.includes(can))
+    .sort((a, b) => a.since.getTime() - b.since.getTime())
+    .map(({ can: _, since, ...line }) => ({ ...line, since: since.toISOString() }));
+}
+
+/** What the provider of payments counts otherwise than we do. */
+export async function differencesAwaiting(db: Reader): Promise<Awaiting[]> {
+  const found = await openDifferences(db);
+  const oldest = found.at(-1);
+  if (!oldest) return [];
+  return [
+    {
+      ...{ can: 'administration.ledger', since: oldest.found_at },
+      title:
+        found.length === 1
+          ? 'Un écart avec le prestataire de paiement'
+          : `${found.length} écarts avec le prestataire de paiement`,
+      words: oldest.words,
+      ...{ act: 'Rapprocher', address: '/administration/grand-livre' },
+    },
+  ];
+}

@@ -71,6 +71,11 @@ it('advisors are paid what the month that is over left owed, once, to the accoun
     { name: 'Carl', cents: 900, shown: null },
   ]);
 
+  const awaiting = async () =>
+    (await finance.here.get('administration/overview.json')).body['awaiting'].map(
+      (line: { title: string }) => line.title,
+    );
+  expect(await awaiting()).toEqual(['Les versements de novembre 2026 sont à faire']);
   const make = (fields: object = {}) =>
     finance.here.post('administration/payouts/make.json', {
       month: '2026-11',
@@ -82,6 +87,7 @@ it('advisors are paid what the month that is over left owed, once, to the accoun
   expect((await make({ pay_on: '2026-12-02' })).body['fields']).toHaveProperty('pay_on');
   const [one, two] = await Promise.all([make(), make()]);
   expect([one.status, two.status].toSorted()).toEqual([200, 409]);
+  expect(await awaiting()).toEqual([]);
   const after = (await finance.here.get('administration/payouts.json')).body;
   expect(after).toMatchObject({ is_paid: true, payouts: [{ month: '2026-11', count: 2, cents: 4600 }] });
   expect(after['due']).toMatchObject([{ name: 'Carl', cents: 900 }]);

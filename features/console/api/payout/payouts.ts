@@ -1,8 +1,11 @@
 import { isoMonthWords } from '@solelune/civil-time/words';
-import { type CallContext, type Download, downloadLink, fail, handle } from '@solelune/contract/server';
+import { type Awaiting, type CallContext, type Download, downloadLink, fail, handle } from '@solelune/contract/server';
+import { de } from '@solelune/french/elision';
 import { postAll } from '@solelune/ledger';
 import { houseAccount } from '@solelune/ledger/engine';
+import { formatEuros } from '@solelune/money';
 import { payable } from '@solelune/payments/api';
+import type { Reader } from '@solelune/platform';
 import { payoutFile, payoutMake, payouts } from '../../contract/payouts.ts';
 import { creditTransferXml } from '../../engine/credit-transfer.ts';
 import { payoutSettings } from '../../settings.ts';
@@ -36,6 +39,22 @@ async function viewOf({ db, services, now }: Pick<CallContext, 'db' | 'services'
 }
 
 export const payoutsHandler = handle(payouts, (_, context) => viewOf(context));
+
+/** The month that is over, until it is handed to the bank. */
+export async function payoutAwaiting(db: Reader, now: Temporal.Instant): Promise<Awaiting[]> {
+  const month = lastMonth(now);
+  const due = (await dueBefore(db, endOf(month))).filter(({ is_demo: isDemo }) => !isDemo);
+  if (due.length === 0 || (await payoutPage(db)).some((one) => one.month === month.toString())) return [];
+  const cents = due.reduce((sum, one) => sum + one.cents, 0);
+  return [
+    {
+      ...{ can: 'console.payouts', since: new Date(endOf(month).epochMilliseconds) },
+      title: `Les versements ${de(isoMonthWords(month.toString()))} sont à faire`,
+      words: `${formatEuros(cents)} pour ${due.length === 1 ? 'une personne' : `${due.length} personnes`} de l’équipe.`,
+      ...{ act: 'Préparer', address: '/administration/versements' },
+    },
+  ];
+}
 
 const refusal = (sentence: string) => fail('conflict', { sentence });
 

@@ -24,7 +24,7 @@ export function RingHere({ pushKey }: { pushKey: string }) {
     if (subscription) await send({ subscription });
   };
   return (
-    <div className="today__ring">
+    <div className="today__alert">
       {done ? (
         <p role="status">{done}</p>
       ) : (
