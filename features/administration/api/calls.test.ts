@@ -177,7 +177,11 @@ it('what waits for a decision is shown to who may take it, the longest waiting f
   expect(await waiting(boss)).toEqual(await waiting(finance));
   expect(await waiting(support)).toEqual([]);
   await app.transaction((tx) =>
-    tx.updateTable('payments_difference').set({ gone_at: new Date().toISOString() }).where('id', 'in', [one, two]).execute(),
+    tx
+      .updateTable('payments_difference')
+      .set({ gone_at: new Date().toISOString() })
+      .where('id', 'in', [one, two])
+      .execute(),
   );
   expect(await waiting(boss)).toEqual([]);
 });

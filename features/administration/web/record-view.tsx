@@ -29,7 +29,11 @@ export function RecordView({ record: { member, orders, letters }, reason, again 
       <section className="administration-panel">
         <h2>Compte</h2>
         <dl className="administration-facts">
-          <Fact name="Adresse">{member.email}</Fact>
+          <Fact name="Adresse">
+            {/* Where an address is cut when it is too long for its column. */}
+            {member.email.split('@')[0]}
+            <wbr />@{member.email.split('@')[1]}
+          </Fact>
           <Fact name="Confirmée">{member.is_confirmed ? 'oui' : 'non'}</Fact>
           <Fact name="Membre depuis">
             <InstantText at={member.created_at} />
