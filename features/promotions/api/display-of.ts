@@ -1,4 +1,5 @@
 import type { Display } from '@solelune/contract';
+import { frenchTypography } from '@solelune/french/typography';
 import type { PromotionCard } from '../engine/card.ts';
 
 /** A card as pages know it (product document, section 3, *Display*). */
@@ -7,8 +8,9 @@ export function displayOf({ body, ...card }: PromotionCard, place: number, wordp
   return {
     type: body.type,
     id: card.id,
-    title: card.title,
-    content: card.content,
+    // As an editor types them, their spaces may part a line before its colon.
+    title: frenchTypography(card.title),
+    content: frenchTypography(card.content),
     ...(card.pictureUrl ? { picture_url: card.pictureUrl } : {}),
     link: card.link,
     link_text: card.linkText,
