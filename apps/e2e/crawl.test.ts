@@ -17,10 +17,18 @@ const linksOf = (html: string): string[] =>
     .filter((tag) => !/rel="[^"]*nofollow/.test(tag))
     .map((tag) => /href="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '/');
 
+/** What its pictures are asked from, every size of each. */
+const picturesOf = (html: string): string[] =>
+  [...html.matchAll(/<(?:img|source|image) [^>]*>/g)].flatMap(([tag]) =>
+    [...tag.matchAll(/ (?:src|srcset|href)="([^"]+)"/gi)].flatMap(([, value = '']) =>
+      value.split(/,\s+/).map((one) => one.split(' ')[0]?.replaceAll('&amp;', '&') ?? ''),
+    ),
+  );
+
 describe('a crawl from the home page', () => {
   const browser = useBrowser();
 
-  it('finds no dead link, no console error, no failed request, no space that breaks a French line', {
+  it('finds no dead link, no missing picture, no console error, no failed request, no space that breaks a French line', {
     timeout: 900_000,
   }, async () => {
     const { page, problems } = await browser.visit('desktop');
@@ -36,7 +44,12 @@ describe('a crawl from the home page', () => {
       }
     };
     const breaking: Record<string, string[]> = {};
+    const pictures = new Map<string, string>();
     const read = (html: string, address: string) => {
+      for (const picture of picturesOf(html)) {
+        const url = new URL(picture, siteUrl() + address);
+        if (url.origin === new URL(siteUrl()).origin) pictures.set(url.pathname + url.search, address);
+      }
       const found = breakingIn(html);
       if (found.length > 0) breaking[address] = found;
     };
@@ -78,6 +91,15 @@ describe('a crawl from the home page', () => {
       await Promise.all([openAll(), ...toAsk.map(ask)]);
     }
     expect(breaking).toEqual({});
+    const missing: string[] = [];
+    for (const [picture, address] of pictures) {
+      const answer = await fetch(siteUrl() + picture);
+      await answer.arrayBuffer();
+      if (answer.status !== 200) missing.push(`${picture} of ${address}: ${answer.status}`);
+    }
+    expect(missing).toEqual([]);
+    // Of the cards alone there are more.
+    expect(pictures.size).toBeGreaterThan(78);
     expect(opened.size).toBeGreaterThan(40);
     expect(seen.size).toBeLessThan(MOST_PAGES);
   });
