@@ -129,7 +129,8 @@ it.each(['phone', 'desktop'] as const)(
     await keep(NOE, { contact_id: 'new' });
     await keep({ ...NOE, firstname: 'Inès', birthdate: '1990-03-02' }, { contact_id: 'new' });
     const { page, problems } = await site.visit(size);
-    await enter(page, email, `/astrologie/theme-astral-gratuit/resultat/${infosOf(CAMILLE)}`);
+    await enter(page, email, '/profil/contacts');
+    await page.goto(`/astrologie/theme-astral-gratuit/resultat/${infosOf(CAMILLE)}`);
     await hydrated(page);
     if (size === 'phone') await page.getByText('Régler, garder, imprimer').click();
     await page.getByText('Tous les réglages').click();
@@ -175,6 +176,7 @@ it.each(['phone', 'desktop'] as const)(
     const { page, problems } = await site.visit(size);
     await page.goto(`/astrologie/theme-astral-gratuit/resultat/${infosOf(NOE)}`);
     await hydrated(page);
+    if (size === 'phone') await page.getByText('Régler, garder, imprimer').click();
     await page.getByRole('button', { name: 'Garder la personne' }).click();
     await page.getByRole('button', { name: 'Personne gardée' }).waitFor();
     await page.goto(LOVE);

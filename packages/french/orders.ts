@@ -24,9 +24,12 @@ function verbIn(words: readonly string[]): string | undefined {
   return head !== undefined && AT_HEAD.test(head) ? head : undefined;
 }
 
+/** Without one of these endings there is no order: most sentences are read no further. */
+const MAY_ORDER = /ez|dites|faites/iu;
+
 /** The verb of the first order in a sentence: « notez ». */
 export function orderIn(sentence: string): string | undefined {
-  if (/\?\s*»?\s*$/u.test(sentence)) return undefined;
+  if (!MAY_ORDER.test(sentence) || /\?\s*»?\s*$/u.test(sentence)) return undefined;
   const clauses = clausesOf(sentence);
   for (const [index, words] of clauses.entries()) {
     const verb = verbIn(words);
@@ -43,12 +46,21 @@ export function orderIn(sentence: string): string | undefined {
   return undefined;
 }
 
+const END = /[.!?…](?:[\s\u00A0\u202F]?»)?(?=[\s\u00A0\u202F]+[«\p{Lu}\p{N}])/gu;
+
 /** Cut after . ! ? … and the closing mark of a quotation. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?…](?:[\s\u00A0\u202F]?»)?)[\s\u00A0\u202F]+(?=[«\p{Lu}\p{N}])/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  const keep = (to: number) => {
+    const sentence = text.slice(from, to).trim();
+    if (sentence !== '') sentences.push(sentence);
+    from = to;
+  };
+  for (const { index, 0: mark } of text.matchAll(END)) keep(index + mark.length);
+  keep(text.length);
+  return sentences;
+}
 
 export const closesOnOrder = (text: string): boolean => orderIn(sentencesOf(text).at(-1) ?? '') !== undefined;
 
