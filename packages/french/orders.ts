@@ -10,12 +10,16 @@ const BEFORE_VERB =
   /^(?:et|puis|mais|alors|donc|ensuite|surtout|ou|aussi|ne|n|y|en|le|la|les|l|enfin|d|abord|simplement|plutôt)$/u;
 const SUBORDINATE = /^(?:quand|lorsqu|si|s|avant|après|dès|pour|chaque|le jour|les jours|là|où|dans|comme)/u;
 
+/** Without one of these endings nothing is ordered, and no order is told by it: most sentences are read no further. */
+const MAY_ORDER = /ez|dites|faites/iu;
+
+/** The words of the clauses that may order. */
 const clausesOf = (sentence: string): string[][] =>
   sentence
     .toLocaleLowerCase('fr')
     .split(/[,;:()—–«»]/u)
-    .map((clause) => clause.match(/[\p{L}-]+/gu) ?? [])
-    .filter((words) => words.length > 0);
+    .filter((clause) => MAY_ORDER.test(clause))
+    .map((clause) => clause.match(/[\p{L}-]+/gu) ?? []);
 
 function verbIn(words: readonly string[]): string | undefined {
   const at = words.findIndex((word) => IN_EZ.test(word) && !NO_VERB.test(word));
@@ -23,9 +27,6 @@ function verbIn(words: readonly string[]): string | undefined {
   const head = words.find((word) => !BEFORE_VERB.test(word));
   return head !== undefined && AT_HEAD.test(head) ? head : undefined;
 }
-
-/** Without one of these endings there is no order: most sentences are read no further. */
-const MAY_ORDER = /ez|dites|faites/iu;
 
 /** The verb of the first order in a sentence: « notez ». */
 export function orderIn(sentence: string): string | undefined {
