@@ -148,7 +148,8 @@ it.each(['phone', 'desktop'] as const)(
     await expect.poll(() => page.locator('h1').textContent()).toBe('Noé et Inès');
     expect(birthIn(page.url())).toMatchObject(LIKED);
     await page.goBack();
-    await page.getByRole('link', { name: 'Thème astral' }).press('Enter');
+    const readings = page.getByRole('navigation', { name: 'Lire pour Noé' });
+    await readings.getByRole('link', { name: 'Thème astral' }).press('Enter');
     await expect.poll(() => page.locator('h1').textContent()).toBe('Le thème astral de Noé');
     expect(birthIn(page.url())).toMatchObject(LIKED);
     await page.goBack();
