@@ -85,9 +85,8 @@ function aloneWith(subject: AspectPoint): ChartWorkspace {
 
 /** The chart of the reference instant, and what of it is certain. */
 export function computeUncertainChart(ephemeris: Ephemeris, input: UncertainInput): UncertainChart {
-  const { earliest, latest, whats, subjects, ...rest } = input;
   const certainties = computeCertainties(ephemeris, input);
-  return { chart: computeChart(ephemeris, { ...rest, instant: referenceOf(input) }), certainties };
+  return { chart: computeChart(ephemeris, { ...input, instant: referenceOf(input) }), certainties };
 }
 
 const referenceOf = ({ reference, earliest, latest }: UncertainInput): Temporal.Instant =>
