@@ -274,7 +274,10 @@ it.each(['phone', 'desktop'] as const)('the sky of a moment has every setting, i
   await hydrated(page);
   expect(await moon.textContent()).toMatch(/en Cancer/);
   await page.getByText('Nœud et Lune noire en position vraie').waitFor();
-  await page.locator('.moment-form').getByLabel(/^Heure/).fill('16:00');
+  await page
+    .locator('.moment-form')
+    .getByLabel(/^Heure/)
+    .fill('16:00');
   await page.getByRole('button', { name: 'Voir ce ciel' }).press('Enter');
   await expect.poll(() => birthIn(page.url()).birthtime).toBe('16:00');
   expect(birthIn(page.url())).toMatchObject({ zodiac: 'lahiri', hidden: 'pluto' });

@@ -57,7 +57,7 @@ function Compared({ answer: { columns, clock, place, infos } }: { answer: Ready 
       <section aria-labelledby="compare-clock">
         <h2 id="compare-clock">D’abord, l’heure et le lieu</h2>
         <p>
-          {`Presque toutes les différences viennent de là : une heure d’été oubliée déplace l’Ascendant d’un demi-signe. Ici, ${clock.sentence.charAt(0).toLowerCase()}${clock.sentence.slice(1)} L’instant compté est le ${/* begins with a figure */ utcWords(clock.utc)} (décalage de ${/* a sign and figures */ clock.offset}), pour ${place.display_name}.`}
+          {`Presque toutes les différences viennent de là : une heure d’été oubliée déplace l’Ascendant d’un demi-signe. Ici, ${clock.sentence.charAt(0).toLowerCase()}${clock.sentence.slice(1)} L’instant compté est le ${/* begins with a figure */ utcWords(clock.utc)} (UTC${clock.offset} à la montre), pour ${place.display_name}.`}
         </p>
       </section>
       {columns.length === 0 ? (
