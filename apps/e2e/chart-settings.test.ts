@@ -225,9 +225,63 @@ it.each(['phone', 'desktop'] as const)('the sky of now is set behind its button 
   const wheel = page.getByRole('listbox', { name: /^Roue du ciel/ });
   const before = await wheel.innerHTML();
   await system.selectOption('equal_a');
-  await expect.poll(() => page.locator('.chart-tune__news').textContent()).toMatch(/^Maisons égales \(Ascendant\)\s: /);
+  const news = page.locator('.chart-tune__news');
+  await expect.poll(() => news.textContent()).toMatch(/^Maisons égales \(Ascendant\)\s: /);
   await expect.poll(() => wheel.innerHTML()).not.toBe(before);
   expect(await keptHere(page)).toContain('equal_a');
+  await page.getByText('Tous les réglages').press('Enter');
+  await page.getByLabel('Zodiaque').selectOption('fagan_bradley');
+  await expect.poll(() => news.textContent()).toMatch(/^Sidéral, Fagan et Bradley\s: /);
+  await page.getByText('dans le zodiaque sidéral de Fagan et Bradley').waitFor();
+  await page.getByText('Maisons égales (Ascendant), sidéral de Fagan et Bradley').waitFor();
+  // The head of the site stays in view: from the top it covers nothing.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await accessProblems(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+it.each(['phone', 'desktop'] as const)('the sky of a moment has every setting, in its address (%s)', async (size) => {
+  const { page, problems } = await visit(size);
+  const moment = { birthdate: '1988-06-17', birthtime: '14:25', birthcity: '2996944' };
+  await page.goto(`${SKY}/resultat/${infosOf(moment)}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Refuser' }).click();
+  const moon = page.locator('.sky-map-facts__moon');
+  expect(await moon.textContent()).toMatch(/Éclairée à \d+\s%, en Lion/);
+  await page.getByText('Tous les réglages').press('Enter');
+  const news = page.locator('.chart-tune__news');
+  await page.getByLabel('Zodiaque').selectOption('lahiri');
+  await expect
+    .poll(() => news.textContent())
+    .toMatch(/^Sidéral, Lahiri\s: .*la Lune .*en Cancer.*Tout recule de 23°4\d′/);
+  await expect.poll(() => moon.textContent()).toMatch(/Éclairée à \d+\s%, en Cancer/);
+  await page.getByLabel('Nœud lunaire').selectOption('true');
+  await expect.poll(() => news.textContent()).toMatch(/^Nœud vrai\s: .* au lieu de /);
+  await page.getByRole('combobox', { name: 'Lune noire' }).selectOption('true');
+  await expect.poll(() => news.textContent()).toMatch(/^Lune noire vraie\s: /);
+  await page.getByLabel('Quinconce').selectOption('3');
+  await expect.poll(() => news.textContent()).toMatch(/aspects?\sde\splus/);
+  const back = page.locator('.sky-map-facts__back');
+  expect(await back.textContent()).toContain('Pluton');
+  await page.getByRole('checkbox', { name: 'Pluton' }).press('Space');
+  await expect.poll(() => news.textContent()).toMatch(/^Pluton\sn’est\splus/);
+  expect(await back.textContent()).not.toContain('Pluton');
+  const infos = birthIn(page.url());
+  expect(infos).toMatchObject({ ...moment, zodiac: 'lahiri', node: 'true', lilith: 'true', hidden: 'pluto' });
+  expect(infos.aspects).toContain('quincunx-3');
+  // A reload shows the same, and the next moment begins with these settings.
+  await page.reload();
+  await hydrated(page);
+  expect(await moon.textContent()).toMatch(/en Cancer/);
+  await page.getByText('Nœud et Lune noire en position vraie').waitFor();
+  await page
+    .locator('.moment-form')
+    .getByLabel(/^Heure/)
+    .fill('16:00');
+  await page.getByRole('button', { name: 'Voir ce ciel' }).press('Enter');
+  await expect.poll(() => birthIn(page.url()).birthtime).toBe('16:00');
+  expect(birthIn(page.url())).toMatchObject({ zodiac: 'lahiri', hidden: 'pluto' });
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await accessProblems(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

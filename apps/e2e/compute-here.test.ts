@@ -72,48 +72,51 @@ describe.each(Object.keys(SIZES) as Size[])('computed on the device, %s', (size)
   });
 });
 
-it('ascendant, Moon, descendant, two births, transits, numbers and angels open without network; turned off, the files leave', async () => {
-  const { page, cutNetwork, problems } = await visitThroughDoor('desktop');
-  await turnOn(page);
-  await cutNetwork(true);
-  door.came.length = 0;
-  const infos = infosOf(CAMILLE);
-  const two = infosOf({ you: CAMILLE, other: { ...CAMILLE, firstname: 'Noé', birthdate: '1985-08-10' } });
-  const pages = [
-    [`/astrologie/calcul-ascendant/resultat/${infos}`, 'Ascendant Balance'],
-    [`/astrologie/calcul-descendant/resultat/${infos}`, 'Descendant Bélier'],
-    [`/astrologie/calcul-signe-lunaire/resultat/${infos}`, 'Lune en Lion'],
-    [`/astrologie/transits-du-jour/resultat/${infos}`, 'Aujourd’hui sur le thème de Camille'],
-    [`/astrologie/compatibilite-amoureuse/resultat/${two}`, 'Camille et Noé'],
-    ['/numerologie/chemin-de-vie/resultat/3', 'Chemin de vie 3'],
-    [`/angeologie/calcul-ange-gardien-naissance/resultat/${infos}`, 'Caliel'],
-  ] as const;
-  for (const [address, words] of pages) {
-    await page.goto(address);
-    await page.locator('h1').filter({ hasText: words }).waitFor();
-  }
-  expect(door.came.filter((line) => BIRTH.test(line))).toEqual([]);
-  expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+it.each(Object.keys(SIZES) as Size[])(
+  'ascendant, Moon, descendant, two births, transits, numbers and angels open without network; turned off, the files leave (%s)',
+  async (size) => {
+    const { page, cutNetwork, problems } = await visitThroughDoor(size);
+    await turnOn(page);
+    await cutNetwork(true);
+    door.came.length = 0;
+    const infos = infosOf(CAMILLE);
+    const two = infosOf({ you: CAMILLE, other: { ...CAMILLE, firstname: 'Noé', birthdate: '1985-08-10' } });
+    const pages = [
+      [`/astrologie/calcul-ascendant/resultat/${infos}`, 'Ascendant Balance'],
+      [`/astrologie/calcul-descendant/resultat/${infos}`, 'Descendant Bélier'],
+      [`/astrologie/calcul-signe-lunaire/resultat/${infos}`, 'Lune en Lion'],
+      [`/astrologie/transits-du-jour/resultat/${infos}`, 'Aujourd’hui sur le thème de Camille'],
+      [`/astrologie/compatibilite-amoureuse/resultat/${two}`, 'Camille et Noé'],
+      ['/numerologie/chemin-de-vie/resultat/3', 'Chemin de vie 3'],
+      [`/angeologie/calcul-ange-gardien-naissance/resultat/${infos}`, 'Caliel'],
+    ] as const;
+    for (const [address, words] of pages) {
+      await page.goto(address);
+      await page.locator('h1').filter({ hasText: words }).waitFor();
+    }
+    expect(door.came.filter((line) => BIRTH.test(line))).toEqual([]);
+    expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
 
-  // Older than the sky that this device was given: said in a sentence, and nothing is sent instead.
-  await page.goto(`${NATAL}/resultat/${infosOf({ ...CAMILLE, birthdate: '1850-06-17' })}`);
-  await page.getByText(/Sur cet appareil, le ciel commence en 1900/).waitFor();
-  // Angels are of a day and an hour: they are told, and what only the Sun could tell says so.
-  await page.goto(
-    `/angeologie/calcul-ange-gardien-naissance/resultat/${infosOf({ ...CAMILLE, birthdate: '1850-06-17' })}`,
-  );
-  await page.locator('h1').filter({ hasText: 'Caliel' }).waitFor();
-  await page.getByText(/cet appareil n’a que celui de 1900 à 2\d{3}/).waitFor();
-  expect(door.came.filter((line) => BIRTH.test(line))).toEqual([]);
+    // Older than the sky that this device was given: said in a sentence, and nothing is sent instead.
+    await page.goto(`${NATAL}/resultat/${infosOf({ ...CAMILLE, birthdate: '1850-06-17' })}`);
+    await page.getByText(/Sur cet appareil, le ciel commence en 1900/).waitFor();
+    // Angels are of a day and an hour: they are told, and what only the Sun could tell says so.
+    await page.goto(
+      `/angeologie/calcul-ange-gardien-naissance/resultat/${infosOf({ ...CAMILLE, birthdate: '1850-06-17' })}`,
+    );
+    await page.locator('h1').filter({ hasText: 'Caliel' }).waitFor();
+    await page.getByText(/cet appareil n’a que celui de 1900 à 2\d{3}/).waitFor();
+    expect(door.came.filter((line) => BIRTH.test(line))).toEqual([]);
 
-  await cutNetwork(false);
-  await page.goto(SWITCH);
-  await hydrated(page);
-  expect(await page.evaluate(async () => (await (await caches.open('device')).keys()).length)).toBeGreaterThan(20);
-  await page.getByRole('switch', { name: 'Calculer sur cet appareil' }).click();
-  await page.getByText(/Mo à télécharger, une seule fois/).waitFor();
-  await expect.poll(() => page.evaluate(() => caches.has('device'))).toBe(false);
-});
+    await cutNetwork(false);
+    await page.goto(SWITCH);
+    await hydrated(page);
+    expect(await page.evaluate(async () => (await (await caches.open('device')).keys()).length)).toBeGreaterThan(20);
+    await page.getByRole('switch', { name: 'Calculer sur cet appareil' }).click();
+    await page.getByText(/Mo à télécharger, une seule fois/).waitFor();
+    await expect.poll(() => page.evaluate(() => caches.has('device'))).toBe(false);
+  },
+);
 
 it('the switch is accessible', async () => {
   const { page } = await visit('desktop');

@@ -115,48 +115,76 @@ it.each(['phone', 'desktop'] as const)(
   },
 );
 
-it('a contact’s page leads to the bond with oneself and with another contact', async () => {
-  const { email, token } = await site.member();
-  const keep = (birth: object, more: object) =>
-    fetch(`${site.address()}/api/user/profile/infos/save_infos.json`, {
-      method: 'POST',
-      body: new URLSearchParams({ ...birth, ...more } as Record<string, string>),
-      headers: { authorization: `Bearer ${token}` },
+it.each(['phone', 'desktop'] as const)(
+  'a contact’s page leads to the bond with oneself and with another contact, as this device likes its charts (%s)',
+  async (size) => {
+    const { email, token } = await site.member();
+    const keep = (birth: object, more: object) =>
+      fetch(`${site.address()}/api/user/profile/infos/save_infos.json`, {
+        method: 'POST',
+        body: new URLSearchParams({ ...birth, ...more } as Record<string, string>),
+        headers: { authorization: `Bearer ${token}` },
+      });
+    await keep(CAMILLE, {});
+    await keep(NOE, { contact_id: 'new' });
+    await keep({ ...NOE, firstname: 'Inès', birthdate: '1990-03-02' }, { contact_id: 'new' });
+    const { page, problems } = await site.visit(size);
+    await enter(page, email, '/profil/contacts');
+    await page.goto(`/astrologie/theme-astral-gratuit/resultat/${infosOf(CAMILLE)}`);
+    await hydrated(page);
+    if (size === 'phone') await page.getByText('Régler, garder, imprimer').click();
+    await page.getByText('Tous les réglages').click();
+    await page.getByLabel('Zodiaque').selectOption('lahiri');
+    await expect.poll(() => birthIn(page.url()).zodiac).toBe('lahiri');
+    await page.getByLabel('Système de maisons').selectOption('koch');
+    await expect.poll(() => birthIn(page.url()).house_system).toBe('koch');
+    await page.goto('/profil/contacts');
+    await hydrated(page);
+    await page.getByRole('link', { name: /Noé/ }).press('Enter');
+    await page.getByRole('heading', { name: 'Lire pour Noé' }).waitFor();
+    const LIKED = { zodiac: 'lahiri', house_system: 'koch' };
+    await page.getByLabel('Avec quelqu’un d’autre').selectOption({ label: 'Inès' });
+    await page.getByRole('link', { name: 'Lire leurs deux ciels' }).press('Enter');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Noé et Inès');
+    expect(birthIn(page.url())).toMatchObject(LIKED);
+    await page.goBack();
+    const readings = page.getByRole('navigation', { name: 'Lire pour Noé' });
+    await readings.getByRole('link', { name: 'Thème astral' }).press('Enter');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Le thème astral de Noé');
+    expect(birthIn(page.url())).toMatchObject(LIKED);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Avec moi, nos deux ciels' }).press('Enter');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Camille et Noé');
+    expect(birthIn(page.url())).toMatchObject({
+      you: { birthdate: '1988-06-17' },
+      other: { birthdate: '1985-08-10' },
+      ...LIKED,
     });
-  await keep(CAMILLE, {});
-  await keep(NOE, { contact_id: 'new' });
-  await keep({ ...NOE, firstname: 'Inès', birthdate: '1990-03-02' }, { contact_id: 'new' });
-  const { page, problems } = await site.visit('phone');
-  await enter(page, email, '/profil/contacts');
-  await hydrated(page);
-  await page.getByRole('link', { name: /Noé/ }).click();
-  await page.getByRole('heading', { name: 'Lire pour Noé' }).waitFor();
-  await page.getByLabel('Avec quelqu’un d’autre').selectOption({ label: 'Inès' });
-  await page.getByRole('link', { name: 'Lire leurs deux ciels' }).click();
-  await expect.poll(() => page.locator('h1').textContent()).toBe('Noé et Inès');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Avec moi, nos deux ciels' }).click();
-  await expect.poll(() => page.locator('h1').textContent()).toBe('Camille et Noé');
-  // A member's yes is the profile's: it holds on the next bond.
-  await hydrated(page);
-  await page.getByLabel('J’ai 18 ans ou plus').check();
-  await page.getByRole('button', { name: 'Ouvrir l’amour et le désir' }).click();
-  await page.getByRole('heading', { name: 'Désirer' }).waitFor();
-  await page.reload();
-  await page.getByRole('heading', { name: 'Désirer' }).waitFor();
-  expect(problems).toEqual([]);
-});
+    // A member's yes is the profile's: it holds on the next bond.
+    await hydrated(page);
+    await page.getByLabel('J’ai 18 ans ou plus').check();
+    await page.getByRole('button', { name: 'Ouvrir l’amour et le désir' }).click();
+    await page.getByRole('heading', { name: 'Désirer' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Désirer' }).waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
-it('somebody kept on the device stands in both forms of a bond', async () => {
-  const { page, problems } = await site.visit('desktop');
-  await page.goto(`/astrologie/theme-astral-gratuit/resultat/${infosOf(NOE)}`);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Garder la personne' }).click();
-  await page.getByRole('button', { name: 'Personne gardée' }).waitFor();
-  await page.goto(LOVE);
-  await hydrated(page);
-  const other = page.getByRole('group', { name: 'L’autre', exact: true });
-  await other.getByLabel('Pour qui ?').selectOption({ label: 'Pour Noé' });
-  await expect.poll(() => other.getByLabel('Date de naissance').inputValue()).toBe('1985-08-10');
-  expect(problems).toEqual([]);
-});
+it.each(['phone', 'desktop'] as const)(
+  'somebody kept on the device stands in both forms of a bond (%s)',
+  async (size) => {
+    const { page, problems } = await site.visit(size);
+    await page.goto(`/astrologie/theme-astral-gratuit/resultat/${infosOf(NOE)}`);
+    await hydrated(page);
+    if (size === 'phone') await page.getByText('Régler, garder, imprimer').click();
+    await page.getByRole('button', { name: 'Garder la personne' }).click();
+    await page.getByRole('button', { name: 'Personne gardée' }).waitFor();
+    await page.goto(LOVE);
+    await hydrated(page);
+    const other = page.getByRole('group', { name: 'L’autre', exact: true });
+    await other.getByLabel('Pour qui ?').selectOption({ label: 'Pour Noé' });
+    await expect.poll(() => other.getByLabel('Date de naissance').inputValue()).toBe('1985-08-10');
+    expect(problems).toEqual([]);
+  },
+);

@@ -10,12 +10,16 @@ const BEFORE_VERB =
   /^(?:et|puis|mais|alors|donc|ensuite|surtout|ou|aussi|ne|n|y|en|le|la|les|l|enfin|d|abord|simplement|plutôt)$/u;
 const SUBORDINATE = /^(?:quand|lorsqu|si|s|avant|après|dès|pour|chaque|le jour|les jours|là|où|dans|comme)/u;
 
+/** Without one of these endings nothing is ordered, and no order is told by it: most sentences are read no further. */
+const MAY_ORDER = /ez|dites|faites/iu;
+
+/** The words of the clauses that may order. */
 const clausesOf = (sentence: string): string[][] =>
   sentence
     .toLocaleLowerCase('fr')
     .split(/[,;:()—–«»]/u)
-    .map((clause) => clause.match(/[\p{L}-]+/gu) ?? [])
-    .filter((words) => words.length > 0);
+    .filter((clause) => MAY_ORDER.test(clause))
+    .map((clause) => clause.match(/[\p{L}-]+/gu) ?? []);
 
 function verbIn(words: readonly string[]): string | undefined {
   const at = words.findIndex((word) => IN_EZ.test(word) && !NO_VERB.test(word));
@@ -26,7 +30,7 @@ function verbIn(words: readonly string[]): string | undefined {
 
 /** The verb of the first order in a sentence: « notez ». */
 export function orderIn(sentence: string): string | undefined {
-  if (/\?\s*»?\s*$/u.test(sentence)) return undefined;
+  if (!MAY_ORDER.test(sentence) || /\?\s*»?\s*$/u.test(sentence)) return undefined;
   const clauses = clausesOf(sentence);
   for (const [index, words] of clauses.entries()) {
     const verb = verbIn(words);
@@ -43,12 +47,21 @@ export function orderIn(sentence: string): string | undefined {
   return undefined;
 }
 
+const END = /[.!?…](?:[\s\u00A0\u202F]?»)?(?=[\s\u00A0\u202F]+[«\p{Lu}\p{N}])/gu;
+
 /** Cut after . ! ? … and the closing mark of a quotation. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?…](?:[\s\u00A0\u202F]?»)?)[\s\u00A0\u202F]+(?=[«\p{Lu}\p{N}])/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  const keep = (to: number) => {
+    const sentence = text.slice(from, to).trim();
+    if (sentence !== '') sentences.push(sentence);
+    from = to;
+  };
+  for (const { index, 0: mark } of text.matchAll(END)) keep(index + mark.length);
+  keep(text.length);
+  return sentences;
+}
 
 export const closesOnOrder = (text: string): boolean => orderIn(sentencesOf(text).at(-1) ?? '') !== undefined;
 

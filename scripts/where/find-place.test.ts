@@ -12,6 +12,12 @@ describe('npm run where', () => {
     expect(existsSync(path.join(root, place.declared ?? ''))).toBe(true);
   });
 
+  it('finds a screen that is declared beside its pages', async () =>
+    expect(await findPlace('/astrologie/transits-du-jour')).toMatchObject({
+      declared: 'features/astrology/web/today/screens.ts',
+      page: 'features/astrology/web/today/today-page.tsx',
+    }));
+
   it('finds a call and its handler', async () => {
     expect(await findPlace('/api/display/increment_stat')).toMatchObject({
       contract: 'features/promotions/contract.ts',

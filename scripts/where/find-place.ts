@@ -62,10 +62,11 @@ const nowhere: Place = {
 const screenAt = (pathname: string): Screen | undefined => createMatcher(screens)(pathname)?.screen;
 
 const features = () => readdirSync(path.join(root, 'features'));
-const screenFiles = () =>
-  [...features().map((name) => `features/${name}/web/screens.ts`), 'apps/web/errors/screens.ts'].filter((file) =>
-    existsSync(path.join(root, file)),
-  );
+/** A feature declares its screens in one list, or beside each family of pages. */
+const screenFiles = () => [
+  ...features().flatMap((name) => sourcesOf(name, 'web').filter((file) => path.posix.basename(file) === 'screens.ts')),
+  'apps/web/errors/screens.ts',
+];
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const fileWith = (files: string[], text: string) => files.find((file) => read(file).includes(text));
 

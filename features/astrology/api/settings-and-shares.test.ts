@@ -82,6 +82,50 @@ describe('the settings of a natal chart', () => {
   });
 });
 
+describe('the settings of a sky map', () => {
+  const sky = async (more: object = {}): Promise<Body> =>
+    (await post('skymap/result.json', { infos: encodeInfos({ ...CAMILLE, ...more }) })).body;
+  const MORE = {
+    zodiac: 'krishnamurti',
+    node: 'true',
+    lilith: 'true',
+    house_system: 'koch',
+    aspects: 'trine-7,quincunx-2',
+    hidden: 'chiron.pluto',
+  };
+
+  it('are all those of a natal chart, in the address, and draw the same', async () => {
+    const [map, chart] = [await sky(MORE), await natal(MORE)];
+    expect(decodeInfos(map['infos'])).toMatchObject(MORE);
+    expect(map['chart']).toEqual(chart['chart']);
+    expect(map['chart'].view).toMatchObject({ zodiac: 'krishnamurti', hidden: ['pluto', 'chiron'] });
+    expect((await sky())['chart'].view).toMatchObject({ zodiac: 'tropical', node: 'mean', hidden: [] });
+  });
+  it('hold without an hour too: the map is that of noon', async () => {
+    const { birthtime: _, ...day } = CAMILLE;
+    const { body } = await post('skymap/result.json', { infos: encodeInfos({ ...day, ...MORE }) });
+    expect(body.chart.bodies).toEqual((await sky({ ...MORE, birthtime: '12:00' }))['chart'].bodies);
+  });
+  it('tell the Moon and her coming phases in the zodiac that was asked for', async () => {
+    const [tropical, sidereal] = [await sky(), await sky({ zodiac: 'lahiri' })];
+    expect([tropical['moon'].sign, sidereal['moon'].sign]).toEqual(['leo', 'cancer']);
+    const signsOf = ({ moon }: Body) => moon.next_phases.map((phase: Body) => phase['sign']);
+    // Four phases of June and July 1988: first quarter, full, last quarter, new.
+    expect(signsOf(tropical)).toEqual(['libra', 'capricorn', 'aries', 'cancer']);
+    expect(signsOf(sidereal)).toEqual(['virgo', 'sagittarius', 'pisces', 'gemini']);
+  });
+  it('what is left out is not told among what goes backwards', async () => {
+    const back = ({ retrogrades }: Body) => retrogrades.map((one: Body) => one['key']);
+    expect(back(await sky())).toContain('pluto');
+    expect(back(await sky(MORE))).not.toContain('pluto');
+  });
+  it('another zodiac does not turn the Earth: the sidereal time of the proof stays', async () => {
+    const time = ({ proof }: Body) => proof.local_sidereal_time_hours;
+    expect(time(await sky({ zodiac: 'lahiri' }))).toBeCloseTo(time(await sky()), 4);
+    expect(time(await natal({ zodiac: 'lahiri' }))).toBeCloseTo(time(await natal()), 4);
+  });
+});
+
 describe('the settings of a bond', () => {
   const bond = async (more: object = {}): Promise<Body> =>
     (await post('love/compatibility/result.json', { infos: encodeInfos({ you: CAMILLE, other: NOE, ...more }) })).body;

@@ -4,5 +4,5 @@ import { answerBirth } from './birth/birth-answer.ts';
 import { skyMapAnswer } from './sky/sky-map-answer.ts';
 
 export const skyMapResultHandler = handle(skyMapResult, (input, { now }) =>
-  answerBirth(input, now, skyMapAnswer, 'moment'),
+  answerBirth(input, now, (placed) => skyMapAnswer(placed, placed.birth.view), 'moment'),
 );

@@ -14,16 +14,33 @@ const ONE_PARAGRAPH = 40;
 
 export type ReadingPart = ReadingAnswer['parts'][number];
 
+const OPEN = '<p>';
+const CLOSE = '</p>';
+
 /** A linking sentence at the head of a fragment's first paragraph: the two read as one. */
 export function linked(link: string, html: string): string {
-  return html.replace(/^<p>/, () => `<p>${frenchTypography(link)} `);
+  return html.startsWith(OPEN) ? `${OPEN}${frenchTypography(link)} ${html.slice(OPEN.length)}` : html;
 }
 
 const BRIEF_WORDS = 28;
 
+/** The heads of the fragments that were told: there are some thousands, and a reading takes twenty. */
+const heads = new Map<string, string>();
+const MOST_HEADS = 10_000;
+
 /** The head of a fragment, two sentences or a little more: its meaning stands there. */
 export function brief(html: string): string {
-  const [first = ''] = html.split('</p>', 1);
+  const known = heads.get(html);
+  if (known !== undefined) return known;
+  // Texts that editors change come again and again in a process that lives long.
+  if (heads.size >= MOST_HEADS) heads.clear();
+  const head = headOf(html);
+  heads.set(html, head);
+  return head;
+}
+
+function headOf(html: string): string {
+  const [first = ''] = html.split(CLOSE, 1);
   const said = sentencesOf(first.replace(/^<p>/, ''));
   const wordsTo = (count: number) => said.slice(0, count).join(' ').split(/\s+/u).length;
   let count = Math.min(2, said.length);
@@ -34,7 +51,9 @@ export function brief(html: string): string {
 /** As much of a fragment as its subject weighs: all of it, its first paragraph, or its head. */
 export function weighed(html: string, percent: number): string {
   if (percent >= STRONG) return html;
-  return percent >= ONE_PARAGRAPH ? html.replace(/(?<=<\/p>)[^]*$/, '') : brief(html);
+  if (percent < ONE_PARAGRAPH) return brief(html);
+  const end = html.indexOf(CLOSE);
+  return end < 0 ? html : html.slice(0, end + CLOSE.length);
 }
 
 /** A sentence that stands alone. */

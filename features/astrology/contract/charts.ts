@@ -6,7 +6,7 @@ import { aspects, chart, localMoment, place, proof, skyOver, timeCertainty, zodi
 import { comparedCharts } from '../answers/compared.ts';
 import { reading } from '../answers/reading.ts';
 import { skyMap } from '../answers/sky-map.ts';
-import { chartInput, natalInput, returnInput } from './inputs.ts';
+import { natalInput, returnInput } from './inputs.ts';
 
 const nothing = z.object({});
 
@@ -137,6 +137,6 @@ export const skyMapResult = defineCall({
   method: 'POST',
   path: 'astrology/skymap/result.json',
   summary: 'Le ciel d’un moment et d’un lieu ; à défaut, maintenant et Paris',
-  input: chartInput,
+  input: natalInput,
   answer: birthOutcome(skyMap),
 });

@@ -47,7 +47,7 @@ export const birthInput = z.object({
 /** A chart also has its house system and the orb of its aspects. */
 export const chartInput = birthInput.extend({ house_system: given(), orb: given() });
 
-/** A natal chart has all its settings: the zodiac, the kind of node and of Black Moon, the aspects with their orbs, what is left out. */
+/** A natal chart, and the sky of a moment, have all their settings: the zodiac, the kind of node and of Black Moon, the aspects with their orbs, what is left out. */
 export const natalInput = chartInput.extend({
   zodiac: given(),
   node: given(),

@@ -32,6 +32,8 @@ export const SIGN_SLUGS = [
   'poissons',
 ] as const;
 export type SignSlug = (typeof SIGN_SLUGS)[number];
+/** Every sign with every sign, in both orders. */
+export const SIGN_PAIRS = SIGN_SLUGS.flatMap((one) => SIGN_SLUGS.map((other) => [one, other] as const));
 
 type Polarity = 'active' | 'receptive';
 

@@ -2,7 +2,15 @@
 export type Variants<Args extends unknown[]> = readonly ((...args: Args) => string)[];
 
 const OPENING_WORDS = 4;
-const openingOf = (sentence: string) => sentence.split(' ', OPENING_WORDS).join(' ');
+
+function openingOf(sentence: string): string {
+  let end = -1;
+  for (let word = 0; word < OPENING_WORDS; word += 1) {
+    end = sentence.indexOf(' ', end + 1);
+    if (end < 0) return sentence;
+  }
+  return sentence.slice(0, end);
+}
 
 /** The turns of one reading: variants come in order, and one whose first words were already read is passed over. */
 export class Turns {

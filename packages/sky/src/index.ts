@@ -78,10 +78,9 @@ export { openPack, type Pack } from './pack.ts';
 export { type ChartProof, type OffsetUsed, type Place } from './proof.ts';
 export { type SkyNow, skyNow } from './sky-now.ts';
 export {
-  computeUncertainChart,
+  computeCertainties,
   type Flip,
   type PlacementCertainty,
-  type UncertainChart,
   type UncertainInput,
 } from './uncertain-time.ts';
 export {

@@ -1,8 +1,18 @@
 // What the bodies do over the possible instants of a birth whose time is not known exactly: the longitudes they go through,
 // and the aspects that hold all along, or from one minute to another.
-import { type Aspect, type AspectingPoint, type AspectKind, aspectBetween, type OrbRules } from './aspects.ts';
-import { BODIES, type Body, STATE_STRIDE } from './bodies.ts';
-import { computePlaces, createChartWorkspace } from './chart-workspace.ts';
+import { differenceDeg } from './angles.ts';
+import {
+  ASPECTS,
+  type Aspect,
+  type AspectingPoint,
+  type AspectKind,
+  aspectBetween,
+  MAJOR_ASPECTS,
+  type OrbRules,
+  orbFor,
+} from './aspects.ts';
+import { BODIES, BODY_INDEX, type Body, STATE_STRIDE } from './bodies.ts';
+import { type ChartWorkspace, computePlaces, createChartWorkspace } from './chart-workspace.ts';
 import type { Ephemeris } from './ephemeris.ts';
 import { bisect } from './events/crossings.ts';
 import { instantFromJd, jdFromInstant } from './julian-day.ts';
@@ -48,30 +58,60 @@ interface Sample {
 
 /** The mean node alone enters the aspects, as in a chart. */
 export function computeSkyOver(ephemeris: Ephemeris, interval: Interval, orbs: OrbRules = {}): SkyOverInterval {
-  const workspace = createChartWorkspace();
-  const sampleAt = (jdUt: number): Sample => {
+  const sampleAt = (jdUt: number, workspace: ChartWorkspace): Sample => {
     computePlaces(ephemeris, jdUt, 0, 0, 'equal_a', workspace);
-    const points = BODIES.flatMap((point, index): AspectingPoint[] => {
-      const [lonDeg, speedDegPerDay] = workspace.state.subarray(index * STATE_STRIDE) as unknown as [number, number];
-      return point === 'true_node' || Number.isNaN(lonDeg) ? [] : [{ point, lonDeg, speedDegPerDay }];
-    });
-    return { jdUt, points };
+    return { jdUt, points: pointsOf(workspace) };
   };
-  const samples = instantsOf(interval).map(sampleAt);
+  const whole = createChartWorkspace();
+  const samples = instantsOf(interval).map((jdUt) => sampleAt(jdUt, whole));
   const bodies = samples[0]?.points.map(({ point }) => point as Body) ?? [];
+  const ranges = bodies.map((_, index) => rangeOf(samples.map(({ points }) => lonOf(points, index))));
+  const motionOf = (index: number) => (ranges[index] ? ranges[index].highDeg - ranges[index].lowDeg : 0);
   const pairs = bodies.flatMap((_, a) => bodies.slice(a + 1).map((__, b) => [a, a + 1 + b] as const));
+  const aspects = pairs.flatMap(([a, b]) => {
+    const { points } = samples[0] as Sample;
+    // Most pairs stay far from every aspect, however long one looks.
+    if (!mayMeet(points[a] as AspectingPoint, points[b] as AspectingPoint, motionOf(a) + motionOf(b), orbs)) return [];
+    // A search looks at two bodies: computing them alone, with the Sun, which bends their light, is several times faster.
+    const [one, other] = [BODY_INDEX[bodies[a] as Body], BODY_INDEX[bodies[b] as Body]];
+    let alone: ChartWorkspace | undefined;
+    return aspectsOfPair(
+      samples,
+      (sample) => between(sample.points, a, b, orbs),
+      (jdUt) => {
+        alone ??= createChartWorkspace(Uint8Array.from(one === 0 ? [0, other] : [0, one, other]));
+        computePlaces(ephemeris, jdUt, 0, 0, 'equal_a', alone);
+        return aspectBetween(pointAt(alone, one), pointAt(alone, other), orbs);
+      },
+    );
+  });
   return {
-    longitudes: bodies.map((body, index) => ({ body, ...rangeOf(samples.map(({ points }) => lonOf(points, index))) })),
-    aspects: pairs
-      .flatMap(([a, b]) =>
-        aspectsOfPair(
-          samples,
-          ({ points }) => between(points, a, b, orbs),
-          (jdUt) => between(sampleAt(jdUt).points, a, b, orbs),
-        ),
-      )
-      .sort((one, other) => one.lowOrbDeg - other.lowOrbDeg),
+    longitudes: bodies.map((body, index) => ({ body, ...(ranges[index] as (typeof ranges)[number]) })),
+    aspects: aspects.sort((one, other) => one.lowOrbDeg - other.lowOrbDeg),
   };
+}
+
+const pointAt = ({ state }: ChartWorkspace, index: number): AspectingPoint => ({
+  point: BODIES[index] as Body,
+  lonDeg: state[index * STATE_STRIDE] as number,
+  speedDegPerDay: state[index * STATE_STRIDE + 1] as number,
+});
+
+function pointsOf(workspace: ChartWorkspace): AspectingPoint[] {
+  const points: AspectingPoint[] = [];
+  BODIES.forEach((body, index) => {
+    const point = pointAt(workspace, index);
+    if (body !== 'true_node' && !Number.isNaN(point.lonDeg)) points.push(point);
+  });
+  return points;
+}
+
+/** Whether two points may come within orb of an aspect when they move by so much between them. */
+function mayMeet(a: AspectingPoint, b: AspectingPoint, motionDeg: number, orbs: OrbRules): boolean {
+  const separation = Math.abs(differenceDeg(b.lonDeg, a.lonDeg));
+  return (orbs.kinds ?? MAJOR_ASPECTS).some(
+    (kind) => Math.abs(separation - ASPECTS[kind]) <= orbFor(orbs, kind, a.point, b.point) + motionDeg,
+  );
 }
 
 function instantsOf({ earliest, latest }: Interval): number[] {

@@ -2,7 +2,7 @@
 // flips. The chart shown is that of a reference instant (noon when no time is given), the interval that of the
 // possible ones.
 import type { AspectPoint } from './aspects.ts';
-import { BODIES, type Body, STATE_STRIDE } from './bodies.ts';
+import { BODIES, BODY_INDEX, type Body, STATE_STRIDE } from './bodies.ts';
 import { type Chart, type ChartInput, computeChart } from './chart.ts';
 import { type ChartWorkspace, computePlaces, createChartWorkspace } from './chart-workspace.ts';
 import type { Ephemeris } from './ephemeris.ts';
@@ -83,22 +83,30 @@ function aloneWith(subject: AspectPoint): ChartWorkspace {
   return made;
 }
 
+/** The chart of the reference instant, and what of it is certain. */
 export function computeUncertainChart(ephemeris: Ephemeris, input: UncertainInput): UncertainChart {
-  const { earliest, latest, whats, subjects, ...rest } = input;
+  const certainties = computeCertainties(ephemeris, input);
+  return { chart: computeChart(ephemeris, { ...input, instant: referenceOf(input) }), certainties };
+}
+
+const referenceOf = ({ reference, earliest, latest }: UncertainInput): Temporal.Instant =>
+  reference ?? instantFromJd((jdFromInstant(earliest) + jdFromInstant(latest)) / 2);
+
+export function computeCertainties(ephemeris: Ephemeris, input: UncertainInput): PlacementCertainty[] {
+  const { earliest, latest, whats, subjects, houseSystem: system = 'placidus' } = input;
   const from = jdFromInstant(earliest);
   const to = jdFromInstant(latest);
   if (!(to >= from && to - from <= LONGEST_DAYS))
     throw new RangeError('the interval of birth times must be 0 to 3 days');
-  const reference = input.reference ?? instantFromJd((from + to) / 2);
-  const chart = computeChart(ephemeris, { ...rest, instant: reference });
-  const system = chart.proof.houseSystemAsked;
   const { latDeg, lngDeg } = input.place;
-  const offered = new Set<string>(chart.placements.map((placement) => placement.body));
+  const shown = createChartWorkspace();
+  computePlaces(ephemeris, jdFromInstant(referenceOf(input)), latDeg, lngDeg, system, shown);
+  const isOffered = (subject: AspectPoint) => !Number.isNaN(shown.state[BODY_INDEX[subject as Body] * STATE_STRIDE]);
   const facets = FACETS.filter(
     ({ subject, what }) =>
       (whats?.includes(what) ?? true) &&
       (subjects?.includes(subject) ?? true) &&
-      (!BODIES.includes(subject as Body) || offered.has(subject)),
+      (!BODIES.includes(subject as Body) || isOffered(subject)),
   );
   // The angles are the same in every system: the cheapest will do where no house is looked at.
   const systemFor = (scanned: readonly Facet[]) => (scanned.some(({ what }) => what === 'house') ? system : 'equal_a');
@@ -153,18 +161,13 @@ export function computeUncertainChart(ephemeris: Ephemeris, input: UncertainInpu
     MOVING_STEP_DAYS,
     createChartWorkspace(),
   );
-  const shown = createChartWorkspace();
-  computePlaces(ephemeris, jdFromInstant(reference), latDeg, lngDeg, system, shown);
-  return {
-    chart,
-    certainties: facets.map((facet) => ({
-      subject: facet.subject,
-      what: facet.what,
-      certain: flips.get(facet)?.length === 0,
-      value: facet.read(shown),
-      flips: flips.get(facet) as Flip[],
-    })),
-  };
+  return facets.map((facet) => ({
+    subject: facet.subject,
+    what: facet.what,
+    certain: flips.get(facet)?.length === 0,
+    value: facet.read(shown),
+    flips: flips.get(facet) as Flip[],
+  }));
 }
 
 /** Houses and angles go round in a day; signs and directions of the bodies take their time. */

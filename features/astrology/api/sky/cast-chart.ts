@@ -43,44 +43,48 @@ export const instantOf = (epochSeconds: number): Temporal.Instant =>
 export const skyPlace = ({ name, onEarth: { latDeg, lngDeg } }: KnownPlace) => ({ name, latDeg, lngDeg });
 
 export function castChart(casting: Casting): CastChart {
-  const { place, moment, houseSystem, orbDeg, timeKnown } = casting;
-  const chart = computeChart(loadEphemeris(), {
+  const { orbDeg, timeKnown } = casting;
+  const chart = computed(casting);
+  // Without an hour the signs of the angles are not known: planets alone are weighed.
+  const weighed = timeKnown ? chart : { ...chart, dominants: planetsAlone(chart) };
+  return { ...casting, chart: weighed, ...weights(weighed, orbDeg, timeKnown) };
+}
+
+const computed = ({ place, moment, houseSystem, orbDeg }: Casting): Chart =>
+  computeChart(loadEphemeris(), {
     instant: instantOf(moment.epochSeconds),
     place: skyPlace(place),
     houseSystem,
     orbs: { defaultDeg: orbDeg },
     offset: { offsetSeconds: moment.offsetSeconds, rule: moment.rule },
   });
-  // Without an hour the signs of the angles are not known: planets alone are weighed.
-  const weighed = timeKnown ? chart : { ...chart, dominants: planetsAlone(chart) };
-  return {
-    ...casting,
-    chart: weighed,
-    strengths: strengthsOf({ chart, orbDeg, timeKnown }),
-    balance: balanceOf(weighed, timeKnown),
-  };
-}
+
+const weights = (chart: Chart, orbDeg: number, timeKnown: boolean) => ({
+  strengths: strengthsOf({ chart, orbDeg, timeKnown }),
+  balance: balanceOf(chart, timeKnown),
+});
 
 export const widestMajorOrb = ({ orbs }: ChartView): number =>
   Math.max(...MAJOR_ASPECTS.map((kind) => orbs[kind] ?? 0)) || DEFAULT_ORB_DEG;
 
-/** The same as its settings ask for it. Without an hour there is a noon that nobody was born at: the chart stays the engine's own. */
-export function castView(casting: Casting & { birth: { view: ChartView } }): CastChart {
-  const cast = castChart(casting);
-  if (!cast.timeKnown) return cast;
-  const { view } = casting.birth;
-  const { chart, shiftDeg } = viewedChart(loadEphemeris(), cast.chart, view);
-  // Closeness is told by the widest orb of those that a reading speaks of.
-  const orbDeg = widestMajorOrb(view);
+/** The sky of a moment, as settings ask for it. */
+export function castViewed(casting: Casting, view: ChartView): CastChart {
+  const { timeKnown } = casting;
+  const { chart, shiftDeg } = viewedChart(loadEphemeris(), computed(casting), view);
+  const weighed = timeKnown ? chart : { ...chart, dominants: planetsAlone(chart) };
   return {
-    ...cast,
-    chart,
+    ...casting,
+    chart: weighed,
     view,
     ...(shiftDeg !== undefined && { shiftDeg }),
-    strengths: strengthsOf({ chart, orbDeg, timeKnown: true }),
-    balance: balanceOf(chart, true),
+    // Closeness is told by the widest orb of those that a reading speaks of.
+    ...weights(weighed, widestMajorOrb(view), timeKnown),
   };
 }
+
+/** A birth as its settings ask for it. Without an hour there is a noon that nobody was born at: the chart stays the engine's own. */
+export const castView = (casting: Casting & { birth: { view: ChartView } }): CastChart =>
+  casting.timeKnown ? castViewed(casting, casting.birth.view) : castChart(casting);
 
 function planetsAlone({ placements }: Chart): Chart['dominants'] {
   return computeDominants(

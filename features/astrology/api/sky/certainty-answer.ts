@@ -1,7 +1,7 @@
 import {
+  computeCertainties,
   computePlaces,
   computeSkyOver,
-  computeUncertainChart,
   createChartWorkspace,
   jdFromInstant,
   zodiacPosition,
@@ -30,7 +30,7 @@ export function certaintyAnswer(
   const at = moment.epochSeconds;
   const from = span?.from ?? at - AROUND_SECONDS;
   const to = span?.to ?? at + AROUND_SECONDS;
-  const { certainties: told } = computeUncertainChart(loadEphemeris(), {
+  const told = computeCertainties(loadEphemeris(), {
     earliest: instantOf(from),
     latest: instantOf(to),
     reference: instantOf(at),

@@ -18,7 +18,14 @@ export const placeAnswer = ({ id, name, isApproximate, onEarth }: KnownPlace): z
 });
 
 /** Everything that computing the chart again elsewhere would need. */
-export function proofAnswer({ chart, moment, place: where, timeKnown, span }: CastChart): z.input<typeof proof> {
+export function proofAnswer({
+  chart,
+  moment,
+  place: where,
+  timeKnown,
+  span,
+  shiftDeg = 0,
+}: CastChart): z.input<typeof proof> {
   const { proof: sky, angles } = chart;
   const { accuracy } = sky;
   return {
@@ -35,7 +42,8 @@ export function proofAnswer({ chart, moment, place: where, timeKnown, span }: Ca
     delta_t_seconds: Math.round(sky.deltaTSeconds * 1000) / 1000,
     delta_t_uncertainty_seconds: Math.round(sky.deltaTUncertaintySeconds * 1000) / 1000,
     delta_t_moon_arcsec: moonArcsec(chart, sky.deltaTUncertaintySeconds),
-    local_sidereal_time_hours: siderealHours(angles.midheaven.lonDeg, sky.obliquityDeg),
+    // The sky turns alike in every zodiac: the equinox is where its hours begin.
+    local_sidereal_time_hours: siderealHours(angles.midheaven.lonDeg + shiftDeg, sky.obliquityDeg),
     obliquity_deg: Math.round(sky.obliquityDeg * 1e6) / 1e6,
     ephemeris: sky.ephemeris,
     accuracy: {

@@ -8,10 +8,13 @@ import {
   type Planet,
   phaseOfDay,
   type RiseSetAnswer,
+  signOf,
 } from '@solelune/sky';
 import { loadEphemeris } from '@solelune/sky/node';
+import { type ChartView, usualView } from '../../engine/view/settings.ts';
+import { shiftDegAt } from '../../engine/view/shift.ts';
 import { PHASE_NAMES } from '../../words/moon-phase.ts';
-import { type Casting, castChart, instantOf, skyPlace } from './cast-chart.ts';
+import { type Casting, castViewed, instantOf, skyPlace } from './cast-chart.ts';
 import { chartAnswer } from './chart-answer.ts';
 import { DAY_SECONDS, localDay, spanWithin } from './local-day.ts';
 import { localMomentOf } from './local-moment.ts';
@@ -24,8 +27,8 @@ const PHASES_SHOWN = 4;
 const STATIONS_SECONDS = 200 * DAY_SECONDS;
 
 /** The sky of a moment and a place: chart, rise and set, phase of the Moon, what is retrograde. */
-export function skyMapAnswer(casting: Casting) {
-  const cast = castChart(casting);
+export function skyMapAnswer(casting: Casting, view: ChartView = usualView(casting.orbDeg)) {
+  const cast = castViewed(casting, view);
   const at = casting.moment.epochSeconds;
   const moment = localMomentOf(at, casting.place.onEarth);
   const state = moonStateAt(loadEphemeris(), instantOf(at));
@@ -42,12 +45,13 @@ export function skyMapAnswer(casting: Casting) {
       illuminated_fraction: Math.round(state.illuminatedFraction * 1e4) / 1e4,
       elongation_deg: Math.round(state.elongationDeg * 1e4) / 1e4,
       waxing: state.waxing,
-      sign: state.sign,
-      next_phases: nextPhases(casting),
+      sign: signOf(state.lonDeg - (cast.shiftDeg ?? 0)),
+      next_phases: nextPhases(casting, view),
     },
     retrogrades: PLANETS.flatMap((key) => {
       const placement = cast.chart.placements.find(({ body }) => body === key);
-      return placement?.retrograde ? [{ key, ...stationsAround(key, casting) }] : [];
+      const isHidden = view.hidden.some((one) => one === key);
+      return placement?.retrograde && !isHidden ? [{ key, ...stationsAround(key, casting) }] : [];
     }),
   };
 }
@@ -63,15 +67,15 @@ function riseAndSet(body: 'sun' | 'moon', casting: Casting) {
   return { rise: when('rise'), set: when('set'), ...(always && { always }) };
 }
 
-function nextPhases({ place, moment: { epochSeconds } }: Casting) {
+function nextPhases({ place, moment: { epochSeconds } }: Casting, { zodiac }: ChartView) {
   const span = spanWithin(epochSeconds, epochSeconds + PHASES_SECONDS);
   return findLunations(loadEphemeris(), span)
     .slice(0, PHASES_SHOWN)
-    .map(({ phase, at, sign }: Lunation) => ({
+    .map(({ phase, at, jdTt, moonLonDeg }: Lunation) => ({
       phase,
       phase_words: PHASE_NAMES[phase],
       at: localMomentOf(at.epochMilliseconds / 1000, place.onEarth),
-      sign,
+      sign: signOf(moonLonDeg - shiftDegAt(loadEphemeris(), zodiac, jdTt)),
     }));
 }
 

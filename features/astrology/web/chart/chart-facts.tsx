@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartAnswer } from '../../answers/reading.ts';
+import { longitudesNote } from '../../words/settings.ts';
 import { weightWords } from '../../words/weights.ts';
 import { AspectCounts, AspectGrid, TightestAspects } from './aspects.tsx';
 import { Balance } from './balance.tsx';
@@ -32,7 +33,7 @@ export function ChartFacts({ chart, title, tables }: ChartFactsProps) {
     <div className="chart-facts page">
       <div className="chart-facts__columns">
         <Fold id="positions" title={title}>
-          <p className="chart-facts__note">Longitudes géocentriques dans le zodiaque tropical, à la minute d’arc.</p>
+          <p className="chart-facts__note">{longitudesNote(chart.view)}</p>
           <Positions chart={chart} />
           <h3>Les liens les plus serrés</h3>
           <TightestAspects chart={chart} />

@@ -1,4 +1,9 @@
-import { device, readJson } from '@solelune/screen/device';
+import {
+  keepChartSettings,
+  keptChartSettings,
+  SETTING_KEYS,
+  type SettingFields,
+} from '@solelune/profile/web/chart-settings';
 import type { ChartAnswer } from '../../answers/reading.ts';
 import {
   type ChartView,
@@ -28,12 +33,7 @@ export const usualOrbsOf = ({ orb_deg, usualOrbs }: Pick<ChartSettings, 'orb_deg
 
 /** What a chart has when nothing is said (product document, section 9). */
 const USUAL = { house_system: 'placidus', orb_deg: 5 } as const;
-const KEY = 'chart-settings';
 const [NARROWEST, WIDEST] = [1, 10];
-
-/** The names that settings have in an address. */
-export const SETTING_KEYS = ['house_system', 'orb', 'zodiac', 'node', 'lilith', 'aspects', 'hidden'] as const;
-export type SettingFields = Partial<Record<(typeof SETTING_KEYS)[number], string>>;
 
 /** As an address carries them: what is usual is left out. */
 export function fieldsOf(settings: ChartSettings): SettingFields {
@@ -53,9 +53,7 @@ export function fieldsOf(settings: ChartSettings): SettingFields {
 export function rememberSettings(settings: ChartSettings): void {
   const fields = fieldsOf(settings);
   // A page that has fewer settings to choose leaves the others as they were.
-  const kept = settings.view ? fields : { ...viewFields(rememberedSettings()), ...fields };
-  if (Object.keys(kept).length === 0) device.forget(KEY);
-  else device.write(KEY, JSON.stringify(kept));
+  keepChartSettings(settings.view ? fields : { ...viewFields(rememberedSettings()), ...fields });
 }
 
 const viewFields = ({ house_system: _system, orb: _orb, ...fields }: SettingFields): SettingFields => fields;
@@ -74,13 +72,11 @@ const SOUND: Record<(typeof SETTING_KEYS)[number], (text: string) => boolean> = 
 
 /** What this device was asked for last, as an address carries it; what nobody could have chosen is left out. */
 export function rememberedSettings(): SettingFields {
-  const kept = readJson(device.read(KEY));
-  if (!kept || typeof kept !== 'object') return {};
-  const found = kept as Record<string, unknown>;
+  const kept = keptChartSettings();
   return Object.fromEntries(
     SETTING_KEYS.flatMap((key) => {
-      const value = Object.hasOwn(found, key) ? found[key] : undefined;
-      return typeof value === 'string' && SOUND[key](value) ? [[key, value]] : [];
+      const value = kept[key];
+      return value !== undefined && SOUND[key](value) ? [[key, value]] : [];
     }),
   );
 }

@@ -1,6 +1,9 @@
 import type { CallAnswer } from '@solelune/contract';
+import { capitalised } from '@solelune/french/sentence';
 import type { natalChartResult } from '../../contract.ts';
 import { HOUSE_SYSTEM_NAMES } from '../../words/chart.ts';
+import { pointsNote, zodiacKind } from '../../words/settings.ts';
+import type { ViewAnswer } from './chart-settings.ts';
 import { utcWords } from './utc-words.ts';
 import './proof.css';
 
@@ -29,20 +32,18 @@ function takenWords({ time_known, is_middle }: ProofAnswer): string | undefined 
 
 type Fact = readonly [name: string, fact: string, detail?: string];
 
-const MEAN_POINTS = 'Nœud et Lune noire en position moyenne';
-
 /** What comes from the horizon: nothing, without an hour. */
-function horizonFacts({ proof, houses: { system_asked, system_used }, oneOfMany }: ProofProps): Fact[] {
+function horizonFacts({ proof, houses: { system_asked, system_used }, view, oneOfMany }: ProofProps): Fact[] {
   const obliquity = `Obliquité ${arc(proof.obliquity_deg)}`;
   if (oneOfMany || (!proof.time_known && !proof.is_middle))
-    return [['Zodiaque', 'Tropical, sans maisons', `${obliquity}. ${MEAN_POINTS}`]];
+    return [['Zodiaque', `${capitalised(zodiacKind(view))}, sans maisons`, `${obliquity}. ${pointsNote(view)}`]];
   const swapped = system_asked !== system_used;
   return [
     ['Temps sidéral local', hours(proof.local_sidereal_time_hours), obliquity],
     [
       'Maisons et zodiaque',
-      `${HOUSE_SYSTEM_NAMES[system_used]}, tropical`,
-      swapped ? `${HOUSE_SYSTEM_NAMES[system_asked]} n’existe pas sous cette latitude` : MEAN_POINTS,
+      `${HOUSE_SYSTEM_NAMES[system_used]}, ${zodiacKind(view)}`,
+      swapped ? `${HOUSE_SYSTEM_NAMES[system_asked]} n’existe pas sous cette latitude` : pointsNote(view),
     ],
   ];
 }
@@ -59,6 +60,8 @@ function deltaTWords({ delta_t_moon_arcsec: moon, delta_t_uncertainty_seconds: s
 interface ProofProps {
   proof: ProofAnswer;
   houses: { system_asked: keyof typeof HOUSE_SYSTEM_NAMES; system_used: keyof typeof HOUSE_SYSTEM_NAMES };
+  /** How the chart is looked at; the usual way without. */
+  view?: ViewAnswer | undefined;
   title?: string;
   /** The moment is one of many, and nothing on the page comes from its horizon: what is said of it. */
   oneOfMany?: string | undefined;

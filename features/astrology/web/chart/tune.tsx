@@ -12,6 +12,8 @@ interface TuneProps extends TuneState {
   hasHouses?: boolean;
   /** One orb for all majors; a bond has one for each alone. */
   hasOrb?: boolean;
+  /** False under a fold that says it. */
+  hasTitle?: boolean;
   /** Where a chart has more to choose: `ViewSettings`. */
   more?: ReactNode;
 }
@@ -31,7 +33,16 @@ function withOrb({ view }: ChartSettings, orb_deg: number): Partial<ChartSetting
 }
 
 /** The house system and the widest orb, changed where one stands. */
-export function Tune({ settings, isBusy, news, onChange, hasHouses = true, hasOrb = true, more }: TuneProps) {
+export function Tune({
+  settings,
+  isBusy,
+  news,
+  onChange,
+  hasHouses = true,
+  hasOrb = true,
+  hasTitle = true,
+  more,
+}: TuneProps) {
   const [orb, setOrb] = useState(settings.orb_deg);
   useEffect(() => {
     if (orb === settings.orb_deg) return;
@@ -40,7 +51,7 @@ export function Tune({ settings, isBusy, news, onChange, hasHouses = true, hasOr
   }, [orb, settings, onChange]);
   return (
     <section className="chart-tune" aria-busy={isBusy} data-print="hide">
-      <h2>Régler la carte</h2>
+      {hasTitle && <h2>Régler la carte</h2>}
       <div className="chart-tune__fields">
         {hasHouses && (
           <Select

@@ -1,11 +1,12 @@
 import type { Call, CallAnswer, CallInput } from '@solelune/contract';
 import { sentenceOfError } from '@solelune/contract/client';
+import { SETTING_KEYS } from '@solelune/profile/web/chart-settings';
 import { decodeInfos, encodeInfos } from '@solelune/screen';
 import { useApp } from '@solelune/screen/app';
 import { useForm } from '@solelune/screen/form';
 import { useCallback, useState } from 'react';
 import type { ChartAnswer } from '../../answers/reading.ts';
-import { type ChartSettings, fieldsOf, rememberSettings, SETTING_KEYS } from './chart-settings.ts';
+import { type ChartSettings, fieldsOf, rememberSettings } from './chart-settings.ts';
 import { movedHouses } from './moved-houses.ts';
 
 interface Tuned {

@@ -132,6 +132,7 @@ function Meeting({ answer, tune }: { answer: Ready; tune: TuneState }) {
               {...tune}
               hasHouses={you.time_known || other.time_known}
               hasOrb={false}
+              hasTitle={false}
               more={<ViewSettings view={tune.settings.view} usualOrbs={CROSS_ORBS} onChange={tune.onChange} />}
             />
           </Fold>

@@ -11,6 +11,7 @@ import { degreeText } from '../../words/chart.ts';
 import { COMPARED_WORDS } from '../../words/compared.ts';
 import { addresses } from '../addresses.ts';
 import { BirthOutcome } from '../birth/birth-outcome.tsx';
+import { utcWords } from '../chart/utc-words.ts';
 import { NatalChartForm } from './natal-chart-form.tsx';
 import './natal-chart-compare.css';
 
@@ -56,7 +57,7 @@ function Compared({ answer: { columns, clock, place, infos } }: { answer: Ready 
       <section aria-labelledby="compare-clock">
         <h2 id="compare-clock">D’abord, l’heure et le lieu</h2>
         <p>
-          {`Presque toutes les différences viennent de là : une heure d’été oubliée déplace l’Ascendant d’un demi-signe. Ici, ${clock.sentence.charAt(0).toLowerCase()}${clock.sentence.slice(1)} L’instant compté est ${clock.utc.slice(0, 16).replace('T', ', ')} en temps universel (${clock.offset}), pour ${place.display_name}.`}
+          {`Presque toutes les différences viennent de là : une heure d’été oubliée déplace l’Ascendant d’un demi-signe. Ici, ${clock.sentence.charAt(0).toLowerCase()}${clock.sentence.slice(1)} L’instant compté est le ${/* begins with a figure */ utcWords(clock.utc)} (UTC${clock.offset} à la montre), pour ${place.display_name}.`}
         </p>
       </section>
       {columns.length === 0 ? (

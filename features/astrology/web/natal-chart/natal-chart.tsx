@@ -123,7 +123,7 @@ export function NatalChart({ answer, tune, name, urlOfInfos }: NatalChartProps) 
         side={
           <>
             <TimePanel certainty={certainty} time={proof.local.time} />
-            <Proof id={PROOF_PART.id} proof={proof} houses={chart.houses} />
+            <Proof id={PROOF_PART.id} proof={proof} houses={chart.houses} view={chart.view} />
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { still } from '@solelune/screen/still';
 import { Wheel, WheelLegend, WheelTables } from '@solelune/ui/wheel';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { longitudesNote, pointsNote, zodiacKind } from '../../words/settings.ts';
 import { AspectCounts, AspectGrid, TightestAspects } from '../chart/aspects.tsx';
 import { ChartHero, type Crumb } from '../chart/chart-hero.tsx';
 import { Positions } from '../chart/positions.tsx';
@@ -90,13 +91,16 @@ export function SkyView({
         <div className="chart-facts__columns">
           <section>
             <h2>Où se tient chaque astre</h2>
-            <p className="chart-facts__note">Longitudes géocentriques dans le zodiaque tropical, à la minute d’arc.</p>
+            <p className="chart-facts__note">{longitudesNote(chart.view)}</p>
             <Positions chart={chart} />
             <h3>D’où viennent ces nombres</h3>
             <Proof
-              key={`${proof.julian_day_ut} ${chart.houses.system_used}`}
+              key={[proof.julian_day_ut, chart.houses.system_used, zodiacKind(chart.view), pointsNote(chart.view)].join(
+                ' ',
+              )}
               proof={proof}
               houses={chart.houses}
+              view={chart.view}
               isPlaceNamed={where !== null}
             />
           </section>

@@ -98,7 +98,11 @@ export function Today({ answer, tune }: { answer: Ready; tune: TuneState }) {
       {tune.settings.view && (
         <div className="page today-tune" data-print="hide">
           <Fold id="reglages" title="Régler les deux cercles">
-            <Tune {...tune} more={<ViewSettings view={tune.settings.view} onChange={tune.onChange} />} />
+            <Tune
+              {...tune}
+              hasTitle={false}
+              more={<ViewSettings view={tune.settings.view} onChange={tune.onChange} />}
+            />
           </Fold>
         </div>
       )}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Contact } from '../../contract/parts.ts';
 import { toValues } from '../birth-fields.ts';
 import { type BirthSubject, ownSubject, useBirthSubjects } from '../birth-subjects/index.ts';
+import { keptChartSettings } from '../chart-settings.ts';
 
 type Values = BirthSubject['values'];
 
@@ -19,7 +20,7 @@ const birthOf = ({ firstname, birthdate, birthtime, birthcity }: Values) =>
   );
 
 const bondAddress = (you: Values, other: Values) =>
-  `/astrologie/compatibilite-amoureuse/resultat/${encodeInfos({ you: birthOf(you), other: birthOf(other) })}`;
+  `/astrologie/compatibilite-amoureuse/resultat/${encodeInfos({ you: birthOf(you), other: birthOf(other), ...keptChartSettings() })}`;
 
 /** The two skies of a contact and somebody else: the member first, then the other people of the account and of this device. */
 export function ContactBonds({ contact }: { contact: Contact }) {

@@ -15,21 +15,26 @@ import { SignMedallion } from '@solelune/ui/sign-medallion';
 import { useState } from 'react';
 import type { Contact } from '../../contract/parts.ts';
 import { contactDelete, type contactDetail } from '../../contract.ts';
+import { keptChartSettings } from '../chart-settings.ts';
 import { SaveLine } from '../save-line.tsx';
 import { ContactBonds } from './contact-bonds.tsx';
 import './contact-page.css';
 
 /** What can be read for this person: the birth travels in the address, as the product document has it. */
 function readings(contact: Contact): { words: string; address: string }[] {
-  const infos = encodeInfos({
+  const birth = {
     birthcity: contact.birthcity.id,
     birthdate: contact.birthdate,
     ...(contact.birthtime ? { birthtime: contact.birthtime } : {}),
     contact_id: contact.contact_id,
     firstname: contact.firstname,
-  });
+  };
+  const infos = encodeInfos(birth);
   return [
-    { words: 'Thème astral', address: `/astrologie/theme-astral-gratuit/resultat/${infos}` },
+    {
+      words: 'Thème astral',
+      address: `/astrologie/theme-astral-gratuit/resultat/${encodeInfos({ ...birth, ...keptChartSettings() })}`,
+    },
     { words: 'Ascendant', address: `/astrologie/calcul-ascendant/resultat/${infos}` },
     { words: 'Ange gardien', address: `/angeologie/calcul-ange-gardien-naissance/resultat/${infos}` },
     { words: 'Chemin de vie', address: `/numerologie/chemin-de-vie/calcul/${contact.birthdate}` },

@@ -9,6 +9,7 @@ import { IconButton } from '@solelune/ui/icon-button';
 import { PageTitle } from '@solelune/ui/page-title';
 import { useRef } from 'react';
 import { ActivityCard } from '../activities/activity-card.tsx';
+import { keptChartSettings } from '../chart-settings.ts';
 import { MemberSection } from '../member-section/member-section.tsx';
 import { PeopleExchange } from '../people/people-exchange.tsx';
 import { birthWords } from '../words.ts';
@@ -103,6 +104,7 @@ const chartOf = ({ firstname, birthdate, birthtime, birthcity }: KeptPerson) =>
   `/astrologie/theme-astral-gratuit/resultat/${encodeInfos({
     ...{ birthcity: birthcity.id, birthdate, firstname },
     ...(birthtime ? { birthtime } : {}),
+    ...keptChartSettings(),
   })}`;
 
 function Nothing({ isMember }: { isMember: boolean }) {
