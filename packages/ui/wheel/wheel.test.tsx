@@ -49,7 +49,14 @@ describe('the wheel, rendered without a browser', () => {
       expect(firstDeg).toBeCloseTo(dashes.length > 4 ? 1 : 5, 2);
     }
     // Nine o'clock is the ascendant, at 240°: Aries begins 240° clockwise from there, the tens' pattern five degrees before it.
-    expect(scales.map((circle) => /rotate\(([-\d.]+)\)/.exec(circle)?.[1])).toEqual(['60', '60', '55', '60', '60', '55']);
+    expect(scales.map((circle) => /rotate\(([-\d.]+)\)/.exec(circle)?.[1])).toEqual([
+      '60',
+      '60',
+      '55',
+      '60',
+      '60',
+      '55',
+    ]);
   });
   it('is drawn roomy and tight, each with every body as an option', () => {
     expect(markup.match(/<svg/gu)).toHaveLength(2);
