@@ -1,4 +1,5 @@
 import { type Config, createLogger, createStopping, type Logger, stopWithLauncher } from '@solelune/platform';
+import { giveBackWhenQuiet } from '@solelune/platform/memory';
 import { compose } from './compose.ts';
 import { processConfig } from './environment.ts';
 import { features } from './features.ts';
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   stopping.onStop('server', server.close);
   const address = await server.app.listen({ port: config.port, host: config.host });
   sayAddress(config, log, address);
+  giveBackWhenQuiet();
   for (const { beside } of features) {
     const end = await beside?.(server, address);
     if (end) stopping.onStop('beside', end);

@@ -5,11 +5,14 @@ export interface Resident {
   /** Memory of its own, and pages of files (Node itself, libraries) that the system can take back. */
   ownMb: number;
   filesMb: number;
+  /** Its share: pages that other processes hold too (Node's own code) are divided among them. The honest measure where several are summed. */
+  shareMb: number;
 }
 
 /** What a process holds of the machine's memory, as Linux counts it. */
 export function residentOf(pid: number): Resident {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const mb = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024;
-  return { allMb: mb('VmRSS'), ownMb: mb('RssAnon'), filesMb: mb('RssFile') };
+  const share = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
+  return { shareMb: Number(share) / 1024, allMb: mb('VmRSS'), ownMb: mb('RssAnon'), filesMb: mb('RssFile') };
 }

@@ -74,7 +74,9 @@ export function openCorpus(texts: readonly SourceText[], kinds: readonly AnyKind
     get: <K extends AnyKind>(kind: K, slug: string) => {
       const source = among(shelves, kind).get(slug);
       if (source === undefined) return undefined;
-      const text = rendered.get(source) ?? renderText(source);
+      const known = rendered.get(source);
+      if (known) return known as unknown as Text<K>;
+      const text = renderText(source);
       rendered.set(source, text);
       return text as unknown as Text<K>;
     },

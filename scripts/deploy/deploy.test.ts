@@ -5,7 +5,7 @@ import { openMetrics, readConfig } from '@solelune/platform';
 import { VARIABLES } from '@solelune/server/environment';
 import { features } from '@solelune/server/features';
 import { testConfig } from '@solelune/testing';
-import { nodeFlags } from '@solelune/testing/process';
+import { nodeEnvironment, nodeFlags } from '@solelune/testing/process';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 
@@ -67,13 +67,16 @@ function first<T>(list: T[]): T {
 }
 
 /** Names of other programs' settings that stand in these files. */
-const OTHERS = /^(?:POSTGRES|MINIO|STORAGE|TURN)_/;
+const OTHERS = /^(?:POSTGRES|MINIO|STORAGE|TURN|MALLOC)_/;
 const GIVEN_BY_US = ['ENV_FILE'];
 const ours = (names: string[]) => names.filter((name) => !OTHERS.test(name) && !GIVEN_BY_US.includes(name));
 
 it('systemd starts the server as the container does', () => {
   const command = `ExecStart=/usr/bin/node ${nodeFlags.join(' ')} apps/server/main.ts`;
   expect(read('systemd/solelune@.service').split('\n')).toContain(command);
+  const given = Object.entries(nodeEnvironment).map(([name, value]) => `${name}=${value}`);
+  expect(read('systemd/solelune@.service').split('\n')).toContain(`Environment=${given.join(' ')}`);
+  expect(read('Dockerfile').split('\n')).toContain(`ENV ${given.join(' ')}`);
 });
 
 describe('the container', () => {

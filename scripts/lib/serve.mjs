@@ -6,8 +6,10 @@ import { productNode, root } from './run.mjs';
 
 const windows = process.platform === 'win32';
 const PARENT_CHECK_MS = 500;
-/** How the server's Node is started (docs/decisions/0210). */
-const flags = JSON.parse(readFileSync(path.join(root, 'apps/server/node-flags.json'), 'utf8'));
+const read = (name) => JSON.parse(readFileSync(path.join(root, 'apps/server', name), 'utf8'));
+/** How the server's Node is started (docs/decisions/0210 and 0220). */
+const flags = read('node-flags.json');
+const environment = { ...read('node-environment.json'), NODE_COMPILE_CACHE: path.join(root, '.cache/compiled') };
 
 /**
  * Runs the server to its end, in a group of processes of its own: whoever signals ours, or only us, or goes away without a word, the server hears
@@ -16,6 +18,7 @@ const flags = JSON.parse(readFileSync(path.join(root, 'apps/server/node-flags.js
 export function serve(main = 'apps/server/main.ts') {
   const child = spawn(productNode(), [...flags, main, '--launched'], {
     cwd: root,
+    env: { ...environment, ...process.env },
     detached: !windows,
     stdio: ['pipe', 'inherit', 'inherit'],
   });

@@ -51,8 +51,9 @@ export function securityHeaders({
   };
 }
 
+/** Of every answer. Nobody keeps one of which nothing says that it may be kept: a proxy may otherwise guess. */
 export function sendSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (_, reply) => {
-    reply.headers(headers);
+    reply.headers({ ...headers, 'cache-control': 'no-store' });
   });
 }

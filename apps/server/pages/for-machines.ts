@@ -16,6 +16,9 @@ async function sitemapAddresses(screens: Screen[]): Promise<string[]> {
   return addresses.flat();
 }
 
+/** The sitemap is asked of the database and of every text: machines that come often are answered by a proxy. */
+const FOR_AN_HOUR = 'public, max-age=0, s-maxage=3600';
+
 /** `sitemap.xml` and `robots.txt`. */
 export function registerForMachines(
   app: FastifyInstance,
@@ -28,6 +31,7 @@ export function registerForMachines(
     );
     return reply
       .type('application/xml; charset=utf-8')
+      .header('cache-control', FOR_AN_HOUR)
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
       );
@@ -35,6 +39,7 @@ export function registerForMachines(
   app.get('/robots.txt', async (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')
+      .header('cache-control', FOR_AN_HOUR)
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /profil/\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`),
   );
 }

@@ -3,7 +3,12 @@ import { cacheControl, isKeptHere } from './freshness.ts';
 
 describe('what browsers and proxies may do with a page', () => {
   it.each([
-    ['a page that only texts and days change', {}, 200, 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
+    [
+      'a page that only texts and days change',
+      {},
+      200,
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+    ],
     ['a page that moves', { freshForSeconds: 20 }, 200, 'public, max-age=0, s-maxage=20'],
     ['a page that can be let go', { tags: () => ['x'] }, 200, 'no-cache'],
     ['a member’s place', { access: 'member' }, 200, 'no-cache'],

@@ -8,8 +8,8 @@ export const isKeptHere = (screen: Kept, status: number): boolean =>
 
 export const NOWHERE = 'private, no-store';
 const ASKED_EACH_TIME = 'no-cache';
-/** Nothing but a new text or a new day changes it: a proxy may be a little behind. */
-const STILL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** Nothing but a new text or a new day changes it: a proxy may be a little behind, and goes on for a day where we are away. */
+const STILL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 /** What browsers and proxies may do with a page. We can let go of our own copies at any moment, not of theirs. */
 export function cacheControl(screen: Kept, status: number): string {

@@ -191,6 +191,12 @@ export class Insiders {
     );
   }
 
+  /** What names the things that the member owns. */
+  get memberIds(): FullMember['ids'] {
+    if (!this.#member) throw new Error('nobody has come yet');
+    return this.#member.ids;
+  }
+
   headers(who: Insider): Record<string, string> {
     const token = who === 'member' ? this.#member?.browser.token : who === 'staff' ? this.#staffToken : null;
     return token ? { authorization: `Bearer ${token}` } : {};

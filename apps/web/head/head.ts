@@ -54,9 +54,8 @@ export function headOf(screen: Screen, page: PageData, pathname: string, site: S
   ];
 }
 
-/** JSON that can stand inside an HTML script element. */
-export const safeJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+/** JSON that can stand inside an HTML script element: it is read by a JSON parser, so that nothing but the end of the element is feared. */
+export const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

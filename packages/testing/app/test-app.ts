@@ -27,20 +27,23 @@ export interface TestAppOptions {
   environment?: Record<string, string>;
   now?: () => Temporal.Instant;
   identify?: NonNullable<Parameters<typeof compose>[1]>['identify'];
+  /** `none` unless told: pages need the site to be built. */
+  pages?: 'built' | 'none';
 }
 
-/** The real application on a database of its own in memory, without pages. */
+/** The real application on a database of its own in memory, without pages unless they are asked for. */
 export async function startTestApp({
   features: wanted = allFeatures,
   environment = {},
   now,
   identify,
+  pages = 'none',
 }: TestAppOptions = {}): Promise<TestApp> {
   const features = wanted.map((feature) => (typeof feature === 'string' ? featureNamed(feature) : feature));
   const template = await migratedTemplate(migrationFolders(features));
   const server = await compose(testConfig({ RATE_LIMITS: 'off', ...environment }), {
     features,
-    pages: 'none',
+    pages,
     log: testLog('calls'),
     database: { template },
     ...(now ? { now } : {}),

@@ -11,6 +11,20 @@ export interface IconProps {
   className?: string;
 }
 
+/** Paths are ours and never change: pages have hundreds of them, so React is given them as markup that was written once. */
+const insides = new WeakMap<Glyph, { __html: string }>();
+
+function insideOf(glyph: Glyph): { __html: string } {
+  const known = insides.get(glyph);
+  if (known) return known;
+  const { d, fill } = glyph;
+  const made = {
+    __html: `${d ? `<path d="${d}"></path>` : ''}${fill ? `<path class="icon__fill" d="${fill}"></path>` : ''}`,
+  };
+  insides.set(glyph, made);
+  return made;
+}
+
 export function Icon({ of, size, label, className }: IconProps) {
   return (
     <svg
@@ -20,9 +34,7 @@ export function Icon({ of, size, label, className }: IconProps) {
       height={size}
       strokeWidth={of.stroke}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      {of.d && <path d={of.d} />}
-      {of.fill && <path className="icon__fill" d={of.fill} />}
-    </svg>
+      dangerouslySetInnerHTML={insideOf(of)}
+    />
   );
 }

@@ -19,9 +19,12 @@ export function PlacedGlyph({ of, at, size, stroke = 1.7, className }: PlacedGly
     <g
       className={className}
       transform={`translate(${hundredth(at[0] - size / 2)} ${hundredth(at[1] - size / 2)}) scale(${scale})`}
-    >
-      {of.d && <path className="wheel__stroke" d={of.d} strokeWidth={stroke} />}
-      {of.fill && <path className="wheel__fill" d={of.fill} />}
-    </g>
+      // As in Icon: a wheel has fifty of them, and their paths are ours.
+      dangerouslySetInnerHTML={{
+        __html:
+          (of.d ? `<path class="wheel__stroke" d="${of.d}" stroke-width="${stroke}"></path>` : '') +
+          (of.fill ? `<path class="wheel__fill" d="${of.fill}"></path>` : ''),
+      }}
+    />
   );
 }

@@ -80,14 +80,15 @@ function keepOffWalls(trueDeg: readonly number[], gaps: readonly number[], walls
   const wanted = [...trueDeg];
   for (const [index, wall] of walls.entries()) {
     const width = turnDeg((walls[(index + 1) % walls.length] as number) - wall) || 360;
-    const members = [...trueDeg.keys()]
-      .filter((member) => turnDeg((trueDeg[member] as number) - wall) < width)
-      .sort((a, b) => turnDeg((trueDeg[a] as number) - wall) - turnDeg((trueDeg[b] as number) - wall) || a - b);
+    const past = trueDeg.map((deg) => turnDeg(deg - wall));
+    const members = [...past.keys()]
+      .filter((member) => (past[member] as number) < width)
+      .sort((a, b) => (past[a] as number) - (past[b] as number) || a - b);
     const inner = members.map((member, order) => (order < members.length - 1 ? (gaps[member] as number) : 0));
     const span = inner.reduce((sum, gap) => sum + gap, 0);
     if (members.length === 0 || span + 2 * margin > width) continue;
     const pooled = poolOnCircle(
-      members.map((member) => turnDeg((trueDeg[member] as number) - wall)),
+      members.map((member) => past[member] as number),
       inner,
     );
     let offset = 0;

@@ -35,6 +35,29 @@ describe('the words of the wheel', () => {
 });
 
 describe('the wheel, rendered without a browser', () => {
+  it('has a mark at every degree: the dashes of a scale go round whole, from 0° Aries on', () => {
+    const scales = [...markup.matchAll(/<circle class="wheel__tick[^>]*>/gu)].map(([circle]) => circle);
+    expect(scales).toHaveLength(6);
+    const number = (circle: string, name: string) => Number(new RegExp(`${name}="([\\d.]+)"`).exec(circle)?.[1]);
+    for (const circle of scales) {
+      const dashes = /dasharray="([^"]*)"/.exec(circle)?.[1]?.split(' ').map(Number) ?? [];
+      const patternDeg = dashes.length > 4 ? 5 : 10;
+      const degree = (2 * Math.PI * number(circle, 'r')) / 360;
+      // The first mark stands in the middle of its dash, so far after the beginning of the pattern.
+      const firstDeg = ((dashes[1] ?? 0) + (dashes[2] ?? 0) / 2) / degree;
+      expect(dashes.reduce((sum, dash) => sum + dash, 0)).toBeCloseTo(patternDeg * degree, 2);
+      expect(firstDeg).toBeCloseTo(dashes.length > 4 ? 1 : 5, 2);
+    }
+    // Nine o'clock is the ascendant, at 240°: Aries begins 240° clockwise from there, the tens' pattern five degrees before it.
+    expect(scales.map((circle) => /rotate\(([-\d.]+)\)/.exec(circle)?.[1])).toEqual([
+      '60',
+      '60',
+      '55',
+      '60',
+      '60',
+      '55',
+    ]);
+  });
   it('is drawn roomy and tight, each with every body as an option', () => {
     expect(markup.match(/<svg/gu)).toHaveLength(2);
     expect(markup.match(/role="option"/gu)).toHaveLength(2 * CHART.bodies.length);

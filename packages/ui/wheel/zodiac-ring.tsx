@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { zodiacGlyphs } from '../icon/index.ts';
-import { placer, ringPath, spokePath } from './circle.ts';
+import { hundredth, placer, ringPath, spokePath } from './circle.ts';
 import { PlacedGlyph } from './placed-glyph.tsx';
 import type { RingPlan, WheelPlan } from './plans.ts';
 import { ELEMENTS, SIGNS } from './wheel-words.ts';
@@ -73,22 +73,50 @@ export const ZodiacRing = memo(function ZodiacRing({ plan, leftDeg, ascendantDeg
   );
 });
 
-/** 360 marks, longer every five and every ten. */
+/**
+ * 360 marks, longer every five and every ten. Each length is one circle whose line is dashed: a path for every mark was a tenth of the bytes of a
+ * page with a chart, and a tenth of the time that drawing it took.
+ */
 function Scale({ ring, leftDeg, fine }: { ring: RingPlan; leftDeg: number; fine: boolean }) {
-  const at = placer(leftDeg);
-  const length = ring.scale - ring.ticks;
-  const marks = (every: (deg: number) => boolean, share: number) => {
-    let path = '';
-    for (let deg = 0; deg < 360; deg++) {
-      if (every(deg)) path += spokePath(at, deg, ring.scale, Math.round((ring.scale - length * share) * 10) / 10);
-    }
-    return path;
-  };
   return (
     <>
-      {fine && <path className="wheel__tick" strokeWidth=".55" d={marks((deg) => deg % 5 !== 0, 0.42)} />}
-      <path className="wheel__tick" strokeWidth=".85" d={marks((deg) => deg % 10 === 5, 0.72)} />
-      <path className="wheel__tick wheel__tick--ten" strokeWidth="1.1" d={marks((deg) => deg % 10 === 0, 1)} />
+      {fine && <Marks ring={ring} firstDeg={leftDeg} pattern={between(1, 1, 1, 1, 1)} width={0.55} share={0.42} />}
+      <Marks ring={ring} firstDeg={leftDeg} pattern={between(5, 5)} width={0.85} share={0.72} />
+      <Marks ring={ring} firstDeg={leftDeg - 5} pattern={between(5, 5)} width={1.1} share={1} isTen />
     </>
+  );
+}
+
+/** Degrees from the beginning of a pattern to its first mark, from mark to mark, and from the last to the next beginning. */
+const between = (...degrees: number[]): readonly number[] => degrees;
+
+interface MarksProps {
+  ring: RingPlan;
+  /** A pattern begins here, and is repeated around the circle. */
+  firstDeg: number;
+  pattern: readonly number[];
+  width: number;
+  /** Of the longest mark. */
+  share: number;
+  isTen?: boolean;
+}
+
+function Marks({ ring, firstDeg, pattern, width, share, isTen }: MarksProps) {
+  const length = Math.round((ring.scale - ring.ticks) * share * 10) / 10;
+  const radius = ring.scale - length / 2;
+  const degree = (2 * Math.PI * radius) / 360;
+  // Half of a mark stands on either side of its degree.
+  const gaps = pattern.map((deg, index) => {
+    const marks = index === 0 || index === pattern.length - 1 ? width / 2 : width;
+    return Math.round((deg * degree - marks) * 1e5) / 1e5;
+  });
+  return (
+    <circle
+      className={isTen ? 'wheel__tick wheel__tick--ten' : 'wheel__tick'}
+      r={hundredth(radius)}
+      strokeWidth={length}
+      strokeDasharray={`0 ${gaps.join(` ${width} `)}`}
+      transform={`rotate(${hundredth(firstDeg - 180)})`}
+    />
   );
 }

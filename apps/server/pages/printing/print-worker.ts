@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ThreadReply } from '@solelune/platform';
+import { giveBackWhenQuiet } from '@solelune/platform/memory';
 import { BuiltSite } from '../built-site.ts';
 import { compressedForOne } from '../prepared-page.ts';
 import type { PageToPrint, PrintedPage } from '../site-bundle.ts';
@@ -12,6 +13,7 @@ const site = new BuiltSite(workerData as string);
 const bundle = await site.bundle();
 // Every page's code is fetched once at the start, so that no visitor waits for it.
 await bundle.warmUp();
+giveBackWhenQuiet();
 
 /** Compressed here at once: handing the page on to another thread would cost as much as compressing it. */
 async function printed(page: PageToPrint): Promise<{ page: PrintedPage; memory: ArrayBuffer[] }> {

@@ -59,8 +59,8 @@ function OrbScale({ orbDeg, widestDeg }: { orbDeg: number; widestDeg: number }) 
 /** All aspects two by two, a drawing: the wheel's tables say the same in rows. */
 export function AspectGrid({ chart }: { chart: ChartAnswer }) {
   const points: AspectPoint[] = [...chart.bodies.map(({ key }) => key).filter((key) => GLYPH_KEYS[key]), ...ANGLES];
-  const between = (a: AspectPoint, b: AspectPoint) =>
-    chart.aspects.find(({ from, to }) => (from === a && to === b) || (from === b && to === a));
+  const known = new Map(chart.aspects.map((aspect) => [`${aspect.from} ${aspect.to}`, aspect]));
+  const between = (a: AspectPoint, b: AspectPoint) => known.get(`${a} ${b}`) ?? known.get(`${b} ${a}`);
   return (
     <div className="chart-grid" aria-hidden="true">
       <table>

@@ -47,7 +47,7 @@ export function servePhotoFiles(app: FileServer, { db, services, now }: Parts): 
       .headers({
         'content-type': `image/${format}`,
         // A signed address changes every day; a public one may stop being public at any moment.
-        'cache-control': s === '' ? 'no-cache' : 'private, max-age=86400, immutable',
+        'cache-control': s === '' ? 'private, no-cache' : 'private, max-age=86400, immutable',
         vary: 'accept',
         'content-disposition': 'inline',
         'cross-origin-resource-policy': 'same-origin',

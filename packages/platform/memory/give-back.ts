@@ -1,0 +1,47 @@
+import { performance } from 'node:perf_hooks';
+import v8 from 'node:v8';
+import vm from 'node:vm';
+
+/** A thread is quiet that worked for less than this share of the time since it was last looked at. */
+const QUIET = 0.03;
+const LOOK_MS = 5_000;
+/** Less than this is not worth the half second that searching a heap takes. */
+const WORTH_BYTES = 48 * 2 ** 20;
+
+type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
+
+interface Looked {
+  /** Share of the time, 0 to 1, that the thread worked since the look before. */
+  worked: number;
+  heldBytes: number;
+}
+
+/** Whether a heap is to be searched now. What a search left is not searched again before it has grown. */
+export function createQuietRule(): (looked: Looked) => boolean {
+  let leftBytes = 0;
+  let wasSearched = false;
+  return ({ worked, heldBytes }) => {
+    // What the search before left is known at the next look.
+    if (wasSearched) leftBytes = heldBytes;
+    wasSearched = worked <= QUIET && heldBytes - leftBytes >= WORTH_BYTES;
+    return wasSearched;
+  };
+}
+
+/**
+ * Gives memory back that nothing holds any more, once this thread has nothing to do: V8 searches a heap when it grows, and one that was filled by the start and then left
+ * alone does not (docs/decisions/0220-memory-is-given-back-when-it-is-quiet.md). Each thread looks after its own heap.
+ */
+export function giveBackWhenQuiet(): void {
+  v8.setFlagsFromString('--expose-gc');
+  const collect = vm.runInNewContext('gc') as Collect;
+  const isTime = createQuietRule();
+  let before = performance.eventLoopUtilization();
+  setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    const worked = performance.eventLoopUtilization(now, before).utilization;
+    before = now;
+    if (!isTime({ worked, heldBytes: v8.getHeapStatistics().total_physical_size })) return;
+    collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  }, LOOK_MS).unref();
+}
