@@ -30,7 +30,7 @@ export function createQuietRule(): (looked: Looked) => boolean {
 
 /**
  * Gives memory back that nothing holds any more, once this thread has nothing to do: V8 searches a heap when it grows, and one that was filled by the start and then left
- * alone does not (docs/decisions/0220-memory-is-given-back-when-it-is-quiet.md). Each thread looks after its own heap.
+ * alone does not (docs/decisions/0221-memory-is-given-back-when-it-is-quiet.md). Each thread looks after its own heap.
  */
 export function giveBackWhenQuiet(): void {
   v8.setFlagsFromString('--expose-gc');
