@@ -54,7 +54,7 @@ async function awaitingOf({ db, services, now, who }: CallContext) {
   return lines
     .filter(({ can }) => may.includes(can))
     .sort((a, b) => a.since.getTime() - b.since.getTime())
-    .map(({ can: _, since, ...line }) => ({ ...line, since: since.toISOString() }));
+    .map(({ title, words, act, address, since }) => ({ title, words, act, address, since: since.toISOString() }));
 }
 
 /** What the provider of payments counts otherwise than we do. */
