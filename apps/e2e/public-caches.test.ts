@@ -2,12 +2,13 @@
 import { type Call, fillPath } from '@solelune/contract';
 import { handlersOf } from '@solelune/contract/server';
 import { startTestApp, type TestApp } from '@solelune/testing/app';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../server/features.ts';
 import { SECRETS as TOLD_TO_NOBODY } from '../server/security/full-member.ts';
 import { type Insider, Insiders } from '../server/security/insiders.ts';
 import { examples } from './example-addresses.ts';
+
+type Answer = Awaited<ReturnType<TestApp['post']>>;
 
 /** What an advisor is called, all read on the page of the team. */
 const SECRETS = TOLD_TO_NOBODY.filter((secret) => secret !== 'Voyante-secrète');
@@ -31,14 +32,14 @@ const carrying = (who: Insider): Record<string, string> => {
   return token ? { ...headers, cookie: `token=${token}; session=${token}` } : {};
 };
 
-const ask = (url: string, who: Insider): Promise<LightMyRequestResponse> =>
+const ask = (url: string, who: Insider): Promise<Answer> =>
   app.app.inject({ url, headers: { ...carrying(who), 'accept-encoding': 'identity' } });
 
-const mayBeKept = ({ headers }: LightMyRequestResponse): boolean =>
+const mayBeKept = ({ headers }: Answer): boolean =>
   !/\b(?:private|no-store)\b/.test(String(headers['cache-control'] ?? 'public'));
 
 /** What a proxy may keep is what everybody is given: no cookie, no mark of a member, no matter who asks. */
-function expectEverybodys(answers: readonly LightMyRequestResponse[], what: string): void {
+function expectEverybodys(answers: readonly Answer[], what: string): void {
   for (const answer of answers) {
     expect(answer.headers['set-cookie'], what).toBeUndefined();
     if (!mayBeKept(answer)) continue;
@@ -48,8 +49,8 @@ function expectEverybodys(answers: readonly LightMyRequestResponse[], what: stri
   }
 }
 
-const askAll = async (url: string): Promise<LightMyRequestResponse[]> => {
-  const answers: LightMyRequestResponse[] = [];
+const askAll = async (url: string): Promise<Answer[]> => {
+  const answers: Answer[] = [];
   for (const who of PEOPLE) answers.push(await ask(url, who));
   return answers;
 };
@@ -58,7 +59,7 @@ describe('pages', () => {
   it.each(examples.map(({ screen, address }) => [screen.name, address] as const))('%s', async (name, address) => {
     const answers = await askAll(address);
     expectEverybodys(answers, name);
-    const [answer] = answers as [LightMyRequestResponse];
+    const [answer] = answers as [Answer];
     if (!mayBeKept(answer)) return;
     // What a proxy needs to keep a page, to tell its forms apart and to ask whether it is still the same.
     expect(answer.statusCode).toBe(200);

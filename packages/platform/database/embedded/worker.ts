@@ -1,5 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { roomIn } from '../../disk/room.ts';
+import { giveBackWhenQuiet } from '../../memory/give-back.ts';
 import { Framing } from './framing.ts';
 import { openEngine } from './open-engine.ts';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './protocol.ts';
@@ -29,6 +30,7 @@ function describe(error: unknown): string {
 
 const engine = await openEngine(workerData as WorkerStart, die).catch(die);
 const { pglite } = engine;
+giveBackWhenQuiet();
 const { folder } = workerData as WorkerStart;
 const writing =
   folder === null
