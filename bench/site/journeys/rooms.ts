@@ -1,0 +1,44 @@
+import { ADVISORS } from '../people.ts';
+import { Failed } from './ask.ts';
+import type { Journey } from './journey.ts';
+import { Room } from './room.ts';
+
+/** Members who consult stand apart from those who buy and save. */
+const FIRST_MEMBER = 15_000;
+const LIMIT_MS = 120_000;
+
+/** The rooms that are open: one that is over gives its place to another. */
+export class Rooms {
+  readonly #site: string;
+  readonly #open: (Room | null)[] = [];
+  #members = 0;
+
+  constructor(site: string) {
+    this.#site = site;
+  }
+
+  async openUpTo(count: number): Promise<void> {
+    const places = Array.from({ length: Math.min(count, ADVISORS) }, (_, place) => place);
+    for (const place of places.slice(this.#open.length)) await this.#renew(place);
+  }
+
+  async say(journey: Journey): Promise<void> {
+    const place = Math.floor(journey.turn / 2) % this.#open.length;
+    const room = this.#open[place];
+    if (!room) throw new Failed('no room');
+    if (room.isOver) void this.#renew(place).catch(() => {});
+    await room.say(journey);
+  }
+
+  /** Everybody takes their leave. */
+  async end(): Promise<void> {
+    await Promise.all(this.#open.splice(0).map((room) => room?.end()));
+  }
+
+  async #renew(place: number): Promise<void> {
+    this.#open[place] = null;
+    const opening = Room.open(this.#site, FIRST_MEMBER + this.#members++, place + 1);
+    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Failed('no room')), LIMIT_MS).unref());
+    this.#open[place] = await Promise.race([opening, late]);
+  }
+}
