@@ -9,7 +9,7 @@ import { followTeam } from './journeys/status.ts';
 import { type Second, percentile } from './measure.ts';
 
 export interface Order {
-  site?: string;
+  begin?: { site: string; loggedIn: number };
   rooms?: number;
   start?: { rate: number; only?: Kind };
   /** Forgets what was measured so far. */
@@ -44,6 +44,7 @@ const fresh = () => ({
 let found = fresh();
 let rooms: Rooms | null = null;
 let site = '';
+let loggedIn = 0;
 let turn = 0;
 let underWay = 0;
 let timer: NodeJS.Timeout | undefined;
@@ -52,7 +53,7 @@ const acknowledged = nothingYet();
 async function travel(kind: Kind, dueMs: number): Promise<void> {
   const own = found;
   own.kinds[kind].asked += 1;
-  const journey = { site, turn: turn++, acknowledged };
+  const journey = { site, loggedIn, turn: turn++, acknowledged };
   underWay += 1;
   let why: string | null = null;
   try {
@@ -110,10 +111,10 @@ async function hold(count: number): Promise<void> {
 }
 
 process.on('message', async (order: Order) => {
-  if (order.site) {
-    site = order.site;
+  if (order.begin) {
+    ({ site, loggedIn } = order.begin);
     if (new URL(site).hostname !== '127.0.0.1') throw new Error('Only this machine is ever loaded.');
-    rooms = new Rooms(site);
+    rooms = new Rooms(site, loggedIn);
   }
   if (order.rooms !== undefined) {
     await rooms?.openUpTo(order.rooms);

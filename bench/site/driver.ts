@@ -3,6 +3,7 @@ import { answered, endChild, startChild } from './children.ts';
 import type { Order, Ran } from './driver-process.ts';
 import type { Acknowledged } from './journeys/journey.ts';
 import type { Kind } from './kinds.ts';
+import { loggedInOf } from './people.ts';
 
 const ROOMS = 12;
 /** What was begun is waited for, then the answer comes. */
@@ -25,11 +26,11 @@ export interface Driver {
   close(): void;
 }
 
-export async function startDriver(site: string): Promise<Driver> {
+export async function startDriver(site: string, members: number): Promise<Driver> {
   const child = startChild('driver-process.ts');
   await answered(child, null, 'ready');
   const tell = (order: Order) => void child.send(order);
-  tell({ site });
+  tell({ begin: { site, loggedIn: loggedInOf(members) } });
   const driver: Driver = {
     pid: child.pid ?? 0,
     openRooms: () => answered(child, { rooms: ROOMS }, 'opened', OPENING_MS),

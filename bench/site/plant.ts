@@ -3,7 +3,7 @@ import { hashPassword } from '../../features/account/api/passwords/hash.ts';
 import { CHARTER_VERSION } from '../../features/consultations/engine/guards/charter.ts';
 import { plantLedger, plantMembers } from '../administration/plant.ts';
 import { ID, planting, type Run, WHEN } from '../administration/sql.ts';
-import { ADVISORS, LOGGED_IN, PASSWORD, TOKEN_PREFIX } from './people.ts';
+import { ADVISORS, loggedInOf, PASSWORD, TOKEN_PREFIX } from './people.ts';
 
 /** What a member leaves in a year. */
 const EACH = { activities: 12, draws: 3, letters: 2 };
@@ -35,7 +35,7 @@ async function plantPeople(run: Run, members: number, password: string): Promise
     'account_session',
     `insert into account_session (id, user_id, token_hash, kind, strength, device, created_at, last_seen_at, expires_at)
       select ${ID('n', members, 70)}, ${ID('n', members, 1)}, sha256(('${TOKEN_PREFIX}' || n)::bytea), 'long', 'full', 'Firefox, Linux', now(), now(),
-        now() + interval '60 days' from generate_series(1, ${Math.min(LOGGED_IN, members)}) n`,
+        now() + interval '60 days' from generate_series(1, ${loggedInOf(members)}) n`,
   );
 }
 

@@ -50,7 +50,7 @@ async function playOn(names: readonly FaultName[], playing: Playing, disk: Small
   try {
     await plant(cluster.databaseUrl(), playing.members, playing.say);
     if (names.includes('kill-postgres')) await cluster.follow();
-    const driver = await startDriver(cluster.address);
+    const driver = await startDriver(cluster.address, playing.members);
     await driver.openRooms();
     // What a process compiles and reads once is done before anything is broken.
     await driver.run({ rate: playing.rate, seconds: 10, warmSeconds: 0 });

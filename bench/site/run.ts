@@ -49,7 +49,7 @@ async function measure(options: Options): Promise<boolean> {
     await plant(cluster.databaseUrl(), options.members, say);
     const idle = memoryOf(cluster);
     say(`memory at rest: ${idle.join(' and ')} MB`);
-    const driver = await startDriver(cluster.address);
+    const driver = await startDriver(cluster.address, options.members);
     await driver.openRooms();
     await driver.run({ rate: options.first, seconds: 10, warmSeconds: 0 });
     let isGood = true;

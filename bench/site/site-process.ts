@@ -24,9 +24,8 @@ const server = await compose(config, { log });
 stopping.onStop('server', server.close);
 const address = await server.app.listen({ port: config.port, host: config.host, backlog: 4096 });
 log.child({}, { level: 'info' }).info({ at: address, pid: process.pid }, 'listening');
-for (const { name, beside } of features) {
-  // The telephone's sandbox is nobody's concern here.
-  const end = name === 'consultations' ? null : await beside?.(server, address);
+for (const { beside } of features) {
+  const end = await beside?.(server, address);
   if (end) stopping.onStop('beside', end);
 }
 

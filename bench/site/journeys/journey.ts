@@ -14,6 +14,8 @@ export interface Journey {
   site: string;
   /** Counts journeys of this run: no two are made by the same person at the same moment. */
   turn: number;
+  /** How many members have a session. */
+  loggedIn: number;
   acknowledged: Acknowledged;
 }
 

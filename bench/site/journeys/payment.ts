@@ -10,8 +10,9 @@ const LOOK_EVERY_MS = 200;
 const LOOKS = 50;
 
 /** Chosen, paid on the provider's page, and looked at until the site says that it is paid. */
-export async function buySuns({ site, turn, acknowledged }: Journey): Promise<void> {
-  const member = memberOf(turn);
+export async function buySuns(journey: Journey): Promise<void> {
+  const { site, acknowledged } = journey;
+  const member = memberOf(journey);
   const post = <Answer>(path: string, form: Record<string, string>) =>
     call<Answer>(site, `payment/order/${path}.json`, { visitor: member, token: tokenOf(member), form });
   const { id } = await post<{ id: string }>('new', { product: 'suns', item: SUNS });

@@ -31,7 +31,7 @@ export class Room {
         try {
           return await call<Answer>(site, `${path}.json`, { visitor: who, token: tokenOf(who), form });
         } catch (error) {
-          if (attempt === OPENING_TRIES) throw error;
+          if (attempt === OPENING_TRIES || /^4/.test((error as Error).message)) throw error;
           await pause(AGAIN_MS);
         }
     };

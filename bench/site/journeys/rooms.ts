@@ -1,20 +1,19 @@
-import { ADVISORS } from '../people.ts';
+import { ADVISORS, firstConsulting } from '../people.ts';
 import { Failed } from './ask.ts';
 import type { Journey } from './journey.ts';
 import { Room } from './room.ts';
 
-/** Members who consult stand apart from those who buy and save. */
-const FIRST_MEMBER = 15_000;
 const LIMIT_MS = 120_000;
 
 /** The rooms that are open: one that is over gives its place to another. */
 export class Rooms {
   readonly #site: string;
   readonly #open: (Room | null)[] = [];
-  #members = 0;
+  #nextMember: number;
 
-  constructor(site: string) {
+  constructor(site: string, loggedIn: number) {
     this.#site = site;
+    this.#nextMember = firstConsulting(loggedIn);
   }
 
   async openUpTo(count: number): Promise<void> {
@@ -37,7 +36,7 @@ export class Rooms {
 
   async #renew(place: number): Promise<void> {
     this.#open[place] = null;
-    const opening = Room.open(this.#site, FIRST_MEMBER + this.#members++, place + 1);
+    const opening = Room.open(this.#site, this.#nextMember++, place + 1);
     const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Failed('no room')), LIMIT_MS).unref());
     this.#open[place] = await Promise.race([opening, late]);
   }
