@@ -19,8 +19,13 @@ interface Upstream {
 export async function startProxy(ports: readonly number[]): Promise<{ server: Server; port: number }> {
   const upstreams: Upstream[] = ports.map((port) => ({ port, isAlive: true, busy: 0 }));
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
-  const next = (without?: Upstream): Upstream | undefined =>
-    upstreams.filter((one) => one !== without && one.isAlive).toSorted((a, b) => a.busy - b.busy)[0];
+  let asked = 0;
+  /** Who has least to do; among those who have as little, in turn. */
+  const next = (without?: Upstream): Upstream | undefined => {
+    const first = asked++;
+    const inTurn = upstreams.map((_, place) => upstreams[(first + place) % upstreams.length] as Upstream);
+    return inTurn.filter((one) => one !== without && one.isAlive).toSorted((a, b) => a.busy - b.busy)[0];
+  };
 
   setInterval(() => upstreams.forEach(look), HEALTH_EVERY_MS).unref();
   function look(upstream: Upstream): void {

@@ -36,7 +36,7 @@ export function ask(site: string, path: string, { visitor, token, form }: Asked)
         clearTimeout(timer);
         const text = Buffer.concat(parts).toString();
         if (answer.statusCode === 200) resolve(text);
-        else reject(new Failed(`${answer.statusCode}`, { cause: `${path.slice(0, 80)}: ${text.slice(0, 300)}` }));
+        else reject(new Failed(`${answer.statusCode}`, { cause: `${path.slice(0, 80)} ${body || token ? text.slice(0, 300) : ''}` }));
       });
     });
     asked.on('error', (error) => {

@@ -3,7 +3,7 @@ import { ask, call } from './ask.ts';
 import type { Journey } from './journey.ts';
 
 const PAGES = [
-  ...['/', '/tarot', '/numerologie', '/astrologie', '/equipe', '/astrologie/theme-astral-gratuit', '/horoscope'],
+  ...['/', '/tarot', '/numerologie', '/equipe', '/astrologie/theme-astral-gratuit', '/tirage-tarot-amour'],
   ...Array.from({ length: 9 }, (_, index) => `/numerologie/expression/resultat/${index + 1}`),
 ];
 /** Of readers and visitors who are nobody's member. */
