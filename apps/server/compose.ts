@@ -37,6 +37,7 @@ import {
   orUnusable,
   prepareDataDir,
   resealJob,
+  watchKept,
 } from '@solelune/platform';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { buildApp } from './app.ts';
@@ -108,6 +109,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     const asked = [...handlersOf(features).map(({ call }) => call), ...followed].map(({ access: own }) => own);
     const access = openAccessTable(features, asked);
     const kept = new RenderedPages();
+    watchKept('bytes of pages that are ready', () => kept.bytes.now, kept.bytes.most);
     const services: Services = {
       ...{
         errors: openErrorTally(),
