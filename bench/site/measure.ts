@@ -64,7 +64,8 @@ export interface Second {
 const QUIET_SECONDS = 5;
 /** Journeys are as quick again as before when half of them take no more than this much longer. */
 const SLOWER = 3;
-const LEAST_MS = 50;
+/** Nobody notices less. */
+const LEAST_MS = 250;
 
 /**
  * How long it took until everything was as before the blow: no journey failed for five seconds, and half of them were about as quick. Counted from

@@ -50,6 +50,7 @@ export { safeUrl } from './log/safe-url.ts';
 export { SEALED_MAIL } from './mail/content.ts';
 export { type Mail, type MailWitness, openMail, type StoredMail } from './mail/mail.ts';
 export type { Attachment, MailMessage } from './mail/message.ts';
+export { openSteadyClock } from './clock.ts';
 export { watchKept } from './metrics/kept.ts';
 export { type Metrics, openMetrics } from './metrics/metrics.ts';
 export { SEALED_PUSH } from './push/device.repo.ts';
