@@ -24,7 +24,10 @@ export async function startProxy(ports: readonly number[]): Promise<{ server: Se
   const next = (without?: Upstream): Upstream | undefined => {
     const first = asked++;
     const inTurn = upstreams.map((_, place) => upstreams[(first + place) % upstreams.length] as Upstream);
-    return inTurn.filter((one) => one !== without && one.isAlive).toSorted((a, b) => a.busy - b.busy)[0];
+    const others = inTurn.filter((one) => one !== without);
+    const alive = others.filter(({ isAlive }) => isAlive);
+    // Where none seems to be there, one is tried all the same.
+    return (alive.length > 0 ? alive : others).toSorted((a, b) => a.busy - b.busy)[0];
   };
 
   setInterval(() => upstreams.forEach(look), HEALTH_EVERY_MS).unref();
@@ -33,8 +36,11 @@ export async function startProxy(ports: readonly number[]): Promise<{ server: Se
     asked.on('response', (answer) => {
       upstream.isAlive = answer.resume().statusCode === 200;
     });
-    asked.on('timeout', () => asked.destroy(new Error('late')));
-    asked.on('error', () => (upstream.isAlive = false));
+    // Late is busy, not gone.
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'ECONNREFUSED') upstream.isAlive = false;
+    });
     asked.end();
   }
 

@@ -17,7 +17,7 @@ import { type Played, playFaults } from './play-faults.ts';
 import { plant } from './plant.ts';
 import { rise } from './rates.ts';
 import { soak } from './soak.ts';
-import { costsTable, faultsTable, ratesTable, soakWords, stepsTable, stepWords } from './tables.ts';
+import { costsTable, faultsTable, planTable, ratesTable, soakWords, stepsTable, stepWords } from './tables.ts';
 import { verify } from './verify.ts';
 import { writePart, writePicture } from './write.ts';
 
@@ -74,9 +74,13 @@ async function measure(options: Options): Promise<boolean> {
       }
     }
     if (options.withCosts) {
-      const words = `${heading}\n\n${costsTable(await measureCosts(cluster, driver))}`;
-      say(words);
-      if (options.write) writePart('costs', words);
+      const costs = await measureCosts(cluster, driver);
+      const [words, plan] = [`${heading}\n\n${costsTable(costs)}`, planTable(costs)];
+      say(`${words}\n\n${plan}`);
+      if (options.write) {
+        writePart('costs', words);
+        writePart('plan', plan);
+      }
     }
     await driver.endRooms();
     const { acknowledged, lost, wrong } = await verify(cluster, await driver.acknowledged());

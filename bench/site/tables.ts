@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import type { Costs } from './costs.ts';
 import { FACTS, KINDS } from './kinds.ts';
 import { endedBy, isHeld, isStepHeld, lastHeld, percentile, type Step } from './measure.ts';
+import { ASSUMED, planFor } from './plan.ts';
 import type { Played } from './play-faults.ts';
 import type { Soaked } from './soak.ts';
 
@@ -58,6 +59,27 @@ export const costsTable = ({ kinds, socketKilobytes }: Costs): string =>
       ...[FACTS[kind].words, some(siteMs), some(databaseMs), some(redisMs), ms(p50)],
     ]),
   )}\n\nA socket that is open and follows the team: ${socketKilobytes.toFixed(0)} KB of its process.`;
+
+/** Visits a day, and whether a CDN stands before the public pages. */
+const SIZES = [
+  [10_000, false],
+  [1_000_000, true],
+  [50_000_000, true],
+] as const;
+const count = (value: number) => Math.round(value).toLocaleString('en');
+
+/** What each size needs, by what each journey costs. */
+export function planTable({ kinds }: Costs): string {
+  const plans = SIZES.map(([visits, hasCdn]) => planFor(visits, kinds, hasCdn));
+  return table(
+    ['visits a day', 'journeys a second at the peak', 'cores of the site', 'of PostgreSQL', 'of Redis', 'sockets open', 'rows, GB a month', 'euros a month'],
+    plans.map((plan) => [
+      `${count(plan.visitsADay)}${plan.hasCdn ? `, ${ASSUMED.byCdn * 100} % of public pages by a CDN` : ''}`,
+      ...[some(plan.peakJourneys), some(plan.siteCores), some(plan.databaseCores), some(plan.redisCores)],
+      ...[count(plan.sockets), some(plan.gigabytesAMonth), count(plan.eurosAMonth)],
+    ]),
+  );
+}
 
 export const faultsTable = (played: readonly Played[]): string =>
   table(

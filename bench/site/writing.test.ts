@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { curvesOf } from './curves.ts';
 import { KINDS } from './kinds.ts';
 import type { Step } from './measure.ts';
+import { planFor } from './plan.ts';
 import { readOptions } from './options.ts';
 import { faultsTable, ratesTable, stepsTable } from './tables.ts';
 import { replacePart } from './write.ts';
@@ -44,6 +45,27 @@ describe('what is written', () => {
     const page = 'a\n<!-- x -->\nold\n<!-- /x -->\nb';
     expect(replacePart(page, 'x', 'new')).toBe('a\n<!-- x -->\nnew\n<!-- /x -->\nb');
     expect(() => replacePart(page, 'y', 'new')).toThrow('no part "y"');
+  });
+});
+
+describe('what a size needs', () => {
+  const costs = KINDS.map((kind) => ({ kind, siteMs: 10, databaseMs: 2, redisMs: 0.1, p50: 5 }));
+
+  it('is its busiest minute, with room left', () => {
+    // 864,000 visits of 5 journeys are 50 a second, 200 at the peak; 10 ms each, at 60 % of a core.
+    const plan = planFor(864_000, costs, false);
+    expect(plan.peakJourneys).toBeCloseTo(200);
+    expect(plan.siteCores).toBeCloseTo((200 * 0.01) / 0.6);
+    expect(plan.databaseCores).toBeCloseTo((200 * 0.002) / 0.6);
+    expect(plan.eurosAMonth).toBe(4 * 12 + 2 * 45);
+  });
+
+  it('is less behind a CDN, which is paid for what it sends', () => {
+    const [bare, behind] = [planFor(864_000, costs, false), planFor(864_000, costs, true)];
+    // 58 of 100 are pages, and 9 of 10 of those are answered before they come here.
+    expect(behind.siteCores / bare.siteCores).toBeCloseTo(1 - 0.58 * 0.9);
+    expect(behind.sockets).toBe(bare.sockets);
+    expect(planFor(100, costs, false).eurosAMonth).toBe(2 * 12 + 2 * 45);
   });
 });
 

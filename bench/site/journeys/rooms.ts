@@ -3,12 +3,11 @@ import { Failed } from './ask.ts';
 import type { Journey } from './journey.ts';
 import { Room } from './room.ts';
 
-const LIMIT_MS = 120_000;
-
 /** The rooms that are open: one that is over gives its place to another. */
 export class Rooms {
   readonly #site: string;
   readonly #open: (Room | null)[] = [];
+  readonly #renewing = new Set<number>();
   #nextMember: number;
 
   constructor(site: string, loggedIn: number) {
@@ -24,8 +23,10 @@ export class Rooms {
   async say(journey: Journey): Promise<void> {
     const place = Math.floor(journey.turn / 2) % this.#open.length;
     const room = this.#open[place];
-    if (!room) throw new Failed('no room');
-    if (room.isOver) void this.#renew(place).catch(() => {});
+    if (!room || room.isOver) {
+      void this.#renew(place).catch(() => {});
+      throw new Failed('no room');
+    }
     await room.say(journey);
   }
 
@@ -35,9 +36,13 @@ export class Rooms {
   }
 
   async #renew(place: number): Promise<void> {
+    if (this.#renewing.has(place)) return;
+    this.#renewing.add(place);
     this.#open[place] = null;
-    const opening = Room.open(this.#site, this.#nextMember++, place + 1);
-    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Failed('no room')), LIMIT_MS).unref());
-    this.#open[place] = await Promise.race([opening, late]);
+    try {
+      this.#open[place] = await Room.open(this.#site, this.#nextMember++, place + 1);
+    } finally {
+      this.#renewing.delete(place);
+    }
   }
 }
