@@ -85,7 +85,10 @@ export async function startCluster({ withFaults, within }: ClusterOptions): Prom
     site.child.once('exit', () => {
       if (isEnding) return;
       if (process.env['SHOW_LOGS']) console.log(site.output().slice(-3000));
-      setTimeout(() => void startSite(which).catch(() => setTimeout(() => void startSite(which), RESTART_MS)), RESTART_MS);
+      setTimeout(
+        () => void startSite(which).catch(() => setTimeout(() => void startSite(which), RESTART_MS)),
+        RESTART_MS,
+      );
     });
   };
   for (const which of ports.keys()) await startSite(which);

@@ -48,7 +48,8 @@ export async function measureCosts(cluster: Cluster, driver: Driver): Promise<Co
     await pause(SECONDS * 1000);
     const { kinds: ran, measuredSeconds } = await driver.stop();
     const busy = share(used());
-    const each = (of: keyof typeof busy) => (Math.max(0, busy[of] - idle[of]) * measuredSeconds * 1000) / ran[kind].asked;
+    const each = (of: keyof typeof busy) =>
+      (Math.max(0, busy[of] - idle[of]) * measuredSeconds * 1000) / ran[kind].asked;
     kinds.push({
       ...{ kind, siteMs: each('site'), databaseMs: each('database'), redisMs: each('redis') },
       p50: percentile(ran[kind].times, 0.5),

@@ -1,12 +1,12 @@
 // The people of the benchmark, as a process of their own. Journeys begin when they are due, whatever became of those before: a site that is late is
 // not spared, and what they take is counted from when they were to begin.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { KINDS, type Kind, kindOf } from './kinds.ts';
 import { JOURNEYS } from './journeys/index.ts';
 import { nothingYet } from './journeys/journey.ts';
 import { Rooms } from './journeys/rooms.ts';
 import { followTeam } from './journeys/status.ts';
-import { type Second, percentile } from './measure.ts';
+import { KINDS, type Kind, kindOf } from './kinds.ts';
+import { percentile, type Second } from './measure.ts';
 
 export interface Order {
   begin?: { site: string; loggedIn: number };
@@ -106,7 +106,9 @@ async function report(): Promise<Ran> {
 async function hold(count: number): Promise<void> {
   for (let from = 0; from < count; from += 50)
     await Promise.all(
-      Array.from({ length: Math.min(50, count - from) }, () => followTeam({ site, turn: turn++ }, Number.POSITIVE_INFINITY)),
+      Array.from({ length: Math.min(50, count - from) }, () =>
+        followTeam({ site, turn: turn++ }, Number.POSITIVE_INFINITY),
+      ),
     );
 }
 

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { FACTS, KINDS, type Kind, kindOf } from './kinds.ts';
-import { endedBy, isHeld, isStepHeld, lastHeld, percentile, type Second, secondsUntilNormal, slopeOf, type Step } from './measure.ts';
+import {
+  endedBy,
+  isHeld,
+  isStepHeld,
+  lastHeld,
+  percentile,
+  type Second,
+  type Step,
+  secondsUntilNormal,
+  slopeOf,
+} from './measure.ts';
 
 const tally = (times: readonly number[], failed = 0) => ({ asked: times.length + failed, failed, times });
 const stepOf = (rate: number, given: Partial<Record<Kind, ReturnType<typeof tally>>> = {}): Step => ({
@@ -39,7 +49,9 @@ describe('what is held', () => {
   it('ends with what had least left', () => {
     expect(endedBy(stepOf(40), 2)).toBe('most by site 1 (90 %)');
     const busy = { ...stepOf(40), cores: { 'site 1': 0.9, PostgreSQL: 1.05 }, driverLagMs: 250 };
-    expect(endedBy(busy, 2)).toBe('the machine’s 2 cores (195 % of one), most by PostgreSQL (105 %), the driver 250 ms late');
+    expect(endedBy(busy, 2)).toBe(
+      'the machine’s 2 cores (195 % of one), most by PostgreSQL (105 %), the driver 250 ms late',
+    );
   });
 });
 
@@ -58,13 +70,24 @@ describe('normal again', () => {
   });
 
   it('of what lasts is counted from its end', () => {
-    const lasting = [...calm(0, 10), ...calm(10, 25).map((one) => ({ ...one, p50: 900 })), second(25, 1), ...calm(26, 40)];
+    const lasting = [
+      ...calm(0, 10),
+      ...calm(10, 25).map((one) => ({ ...one, p50: 900 })),
+      second(25, 1),
+      ...calm(26, 40),
+    ];
     expect(secondsUntilNormal(lasting, 10, 25)).toBe(1);
     expect(secondsUntilNormal([...calm(0, 10), second(10, 9), ...calm(11, 40)], 10, 25)).toBe(0);
   });
 });
 
 it('a slope is how much is added each', () => {
-  expect(slopeOf([[0, 100], [1, 102], [2, 104]])).toBeCloseTo(2);
+  expect(
+    slopeOf([
+      [0, 100],
+      [1, 102],
+      [2, 104],
+    ]),
+  ).toBeCloseTo(2);
   expect(slopeOf([[1, 7]])).toBe(0);
 });

@@ -14,7 +14,10 @@ function statOf(pid: number): Stat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name, which may hold anything, stands in brackets.
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number);
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
     const at = (place: number) => fields[place] ?? 0;
     return { parent: at(1), own: at(11) + at(12), ended: at(13) + at(14) };
   } catch {
@@ -35,14 +38,25 @@ export function processorSeconds(pid: number): number {
   return ticks / TICKS;
 }
 
-/** Asked before and after: the share of one core that each has used between. */
+/** Seconds of processor that anybody has used since the machine began. */
+function machineSeconds(): number {
+  const [, ...fields] = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').split(/\s+/);
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = fields.map(Number);
+  return (user + nice + system + irq + softirq + steal) / TICKS;
+}
+
+/** Asked before and after: the share of one core that each has used between, and that others have who are nobody's of ours. */
 export function watchProcessor(pids: () => Record<string, number>): () => Record<string, number> {
-  const began = performance.now();
+  const [began, machineBegan] = [performance.now(), machineSeconds()];
   const before = Object.entries(pids()).map(([name, pid]) => ({ name, pid, used: processorSeconds(pid) }));
   return () => {
     const seconds = (performance.now() - began) / 1000;
-    return Object.fromEntries(
-      before.map(({ name, pid, used }) => [name, Math.max(0, processorSeconds(pid) - used) / seconds]),
-    );
+    const used = before.map(({ name, pid, used: first }): [string, number] => [
+      name,
+      Math.max(0, processorSeconds(pid) - first) / seconds,
+    ]);
+    const all = (machineSeconds() - machineBegan) / seconds;
+    const others = Math.max(0, all - used.reduce((sum, [, share]) => sum + share, 0));
+    return Object.fromEntries([...used, ['others on the machine', others]]);
   };
 }

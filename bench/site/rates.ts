@@ -1,7 +1,7 @@
-import { watchProcessor } from './processor.ts';
 import type { Cluster } from './cluster.ts';
 import type { Driver } from './driver.ts';
 import { isStepHeld, type Step } from './measure.ts';
+import { watchProcessor } from './processor.ts';
 
 /** Each is a quarter more than the one before: fine enough to say where it ends. */
 const GROWTH = 1.25;

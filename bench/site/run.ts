@@ -13,8 +13,8 @@ import { startDriver } from './driver.ts';
 import { lastHeld } from './measure.ts';
 import { memoryOf } from './memory.ts';
 import { type Options, readOptions } from './options.ts';
-import { type Played, playFaults } from './play-faults.ts';
 import { plant } from './plant.ts';
+import { type Played, playFaults } from './play-faults.ts';
 import { rise } from './rates.ts';
 import { soak } from './soak.ts';
 import { costsTable, faultsTable, planTable, ratesTable, soakWords, stepsTable, stepWords } from './tables.ts';
@@ -27,7 +27,11 @@ const MOST_ERRORS_TOLD = 8;
 /** What anybody needs to know to hold other figures against these. */
 const machine = () =>
   `${cpus().length} cores (${process.arch}), ${Math.round(totalmem() / 1024 ** 3)} GB, everything on one machine, the driver included; load average before it ${loadavg()[0]?.toFixed(1)}`;
-const headline = (members: number) => `Run of ${new Date().toISOString().slice(0, 10)}, ${machine()}; ${members} members.`;
+/** Figures of a busy machine say nothing of the site. */
+const QUIET_LOAD = 1.5;
+const caution = () => ((loadavg()[0] ?? 0) > QUIET_LOAD ? ' **Other work was going on: to be run again.**' : '');
+const headline = (members: number) =>
+  `Run of ${new Date().toISOString().slice(0, 10)}, ${machine()}; ${members} members.${caution()}`;
 
 function tellFailures(reasons: Record<string, number>): void {
   const most = Object.entries(reasons).toSorted((a, b) => b[1] - a[1]);

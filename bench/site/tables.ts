@@ -72,7 +72,16 @@ const count = (value: number) => Math.round(value).toLocaleString('en');
 export function planTable({ kinds }: Costs): string {
   const plans = SIZES.map(([visits, hasCdn]) => planFor(visits, kinds, hasCdn));
   return table(
-    ['visits a day', 'journeys a second at the peak', 'cores of the site', 'of PostgreSQL', 'of Redis', 'sockets open', 'rows, GB a month', 'euros a month'],
+    [
+      'visits a day',
+      'journeys a second at the peak',
+      'cores of the site',
+      'of PostgreSQL',
+      'of Redis',
+      'sockets open',
+      'rows, GB a month',
+      'euros a month',
+    ],
     plans.map((plan) => [
       `${count(plan.visitsADay)}${plan.hasCdn ? `, ${ASSUMED.byCdn * 100} % of public pages by a CDN` : ''}`,
       ...[some(plan.peakJourneys), some(plan.siteCores), some(plan.databaseCores), some(plan.redisCores)],

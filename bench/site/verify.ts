@@ -20,7 +20,12 @@ const SETTLING_MS = 90_000;
 export async function verify(cluster: Cluster, acknowledged: Acknowledged): Promise<Verdict> {
   const config = testConfig({
     ...cluster.environment,
-    ...{ DATABASE_URL: cluster.databaseUrl(), STRIPE_API_URL: cluster.sandbox.address, REDIS_URL: '', LOG_LEVEL: 'silent' },
+    ...{
+      DATABASE_URL: cluster.databaseUrl(),
+      STRIPE_API_URL: cluster.sandbox.address,
+      REDIS_URL: '',
+      LOG_LEVEL: 'silent',
+    },
   });
   const server = await compose(config, { pages: 'none', works: false });
   try {
@@ -47,7 +52,7 @@ async function lostOf({ database }: RunningServer, { saved, drawn, said, paid }:
     ...(await missing(
       'a saved result',
       saved,
-      'select one from unnest($1::text[]) one where not exists (select from profile_activity where title = one and created_at > now() - interval \'1 day\')',
+      "select one from unnest($1::text[]) one where not exists (select from profile_activity where title = one and created_at > now() - interval '1 day')",
     )),
     ...(await missing(
       'a draw',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { curvesOf } from './curves.ts';
 import { KINDS } from './kinds.ts';
 import type { Step } from './measure.ts';
-import { planFor } from './plan.ts';
 import { readOptions } from './options.ts';
+import { planFor } from './plan.ts';
 import { faultsTable, ratesTable, stepsTable } from './tables.ts';
 import { replacePart } from './write.ts';
 
@@ -25,10 +25,20 @@ describe('what is written', () => {
 
   it('a fault that is not over says so', () => {
     const played = {
-      ...{ name: 'kill-site', words: 'killed', note: '', journeys: 100, failed: 2, reasons: {}, normalAfter: null } as const,
+      ...({
+        name: 'kill-site',
+        words: 'killed',
+        note: '',
+        journeys: 100,
+        failed: 2,
+        reasons: {},
+        normalAfter: null,
+      } as const),
       ...{ goalSeconds: 15, acknowledged: 40, lost: ['a draw x'], wrong: [] },
     };
-    expect(faultsTable([played])).toContain('| killed | 1 of 40 | 0 | 2 of 100 | not within what was watched (goal 15) |');
+    expect(faultsTable([played])).toContain(
+      '| killed | 1 of 40 | 0 | 2 of 100 | not within what was watched (goal 15) |',
+    );
   });
 
   it('a picture has a line for each kind, within its frame', () => {
@@ -72,7 +82,10 @@ describe('what a size needs', () => {
 describe('what is asked for', () => {
   it('is the rising rates, unless something is to break or to last', () => {
     expect(readOptions([])).toMatchObject({ members: 100_000, withRates: true, withCosts: true, faults: [] });
-    expect(readOptions(['--fault', 'kill-site', '--fault', 'clock'])).toMatchObject({ faults: ['kill-site', 'clock'], withRates: false });
+    expect(readOptions(['--fault', 'kill-site', '--fault', 'clock'])).toMatchObject({
+      faults: ['kill-site', 'clock'],
+      withRates: false,
+    });
     expect(readOptions(['--faults', 'all']).faults).toContain('full-disk');
     expect(() => readOptions(['--fault', 'earthquake'])).toThrow('one of kill-site');
   });

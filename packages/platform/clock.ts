@@ -45,7 +45,8 @@ export function openSteadyClock(options: ClockOptions): SteadyClock {
   function tell(aheadMs: number): void {
     const wasWrong = isWrong;
     isWrong = Math.abs(aheadMs) > 4 * AGREED_MS;
-    if (isWrong && !wasWrong) log.warn({ aheadMs }, 'the clock of this machine is not that of the database, which is followed');
+    if (isWrong && !wasWrong)
+      log.warn({ aheadMs }, 'the clock of this machine is not that of the database, which is followed');
   }
 
   // Away, or in trouble: the hour goes on as it was.

@@ -8,7 +8,11 @@ const FULL_MS = 10_000;
 
 /** One of the two: processes that disagree about the hour are worse than any wrong hour. */
 export const clock: Fault = {
-  ...{ words: 'the clock of one process is ten minutes ahead, for 15 s, then right again', lasts: true, watchSeconds: 20 },
+  ...{
+    words: 'the clock of one process is ten minutes ahead, for 15 s, then right again',
+    lasts: true,
+    watchSeconds: 20,
+  },
   strike: async (cluster) => {
     const tell = (ms: number) => cluster.sites()[0]?.child.stdin?.write(`clock ${ms}\n`);
     tell(AHEAD_MS);
@@ -19,7 +23,11 @@ export const clock: Fault = {
 };
 
 export const emptyCache: Fault = {
-  ...{ words: 'every page that was kept is forgotten, in both processes, and all of Redis', lasts: false, watchSeconds: 12 },
+  ...{
+    words: 'every page that was kept is forgotten, in both processes, and all of Redis',
+    lasts: false,
+    watchSeconds: 12,
+  },
   strike: async (cluster) => {
     for (const { child } of cluster.sites()) child.stdin?.write('forget\n');
     await emptyRedis(cluster.redis.port);

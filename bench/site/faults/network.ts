@@ -33,7 +33,11 @@ export const partition = cutFrom('database', 'no packet between the site and the
 export const redisPartition = cutFrom('redis', 'no packet between the site and Redis, 10 s');
 
 export const slowProvider: Fault = {
-  ...{ words: `the card provider takes ${(2 * SLOW_PROVIDER_MS) / 1000} s for each answer, 15 s`, lasts: true, watchSeconds: 15 },
+  ...{
+    words: `the card provider takes ${(2 * SLOW_PROVIDER_MS) / 1000} s for each answer, 15 s`,
+    lasts: true,
+    watchSeconds: 15,
+  },
   strike: async ({ weather }) => {
     weather('provider', { delayMs: SLOW_PROVIDER_MS });
     await pause(LASTS_MS);
@@ -43,7 +47,11 @@ export const slowProvider: Fault = {
 };
 
 export const flood: Fault = {
-  ...{ words: `one address asks for ${FLOOD_AT_ONCE} natal charts at once, again and again, 15 s`, lasts: true, watchSeconds: 12 },
+  ...{
+    words: `one address asks for ${FLOOD_AT_ONCE} natal charts at once, again and again, 15 s`,
+    lasts: true,
+    watchSeconds: 12,
+  },
   strike: async ({ address }) => {
     const crowd = gather(address, { visitors: 1, atOnce: FLOOD_AT_ONCE, first: 5_000_000 });
     await pause(LASTS_MS);

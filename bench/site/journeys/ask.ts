@@ -21,9 +21,7 @@ export function ask(site: string, path: string, { visitor, token, form }: Asked)
   const headers = {
     ...{ host, 'accept-encoding': body || token ? 'identity' : 'br', 'x-forwarded-for': addressOf(visitor) },
     ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(body
-      ? { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) }
-      : {}),
+    ...(body ? { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) } : {}),
   };
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, agent, headers, method: body === undefined ? 'GET' : 'POST' });
@@ -36,7 +34,12 @@ export function ask(site: string, path: string, { visitor, token, form }: Asked)
         clearTimeout(timer);
         const text = Buffer.concat(parts).toString();
         if (answer.statusCode === 200) resolve(text);
-        else reject(new Failed(`${answer.statusCode}`, { cause: `${path.slice(0, 80)} ${body || token ? text.slice(0, 300) : ''}` }));
+        else
+          reject(
+            new Failed(`${answer.statusCode}`, {
+              cause: `${path.slice(0, 80)} ${body || token ? text.slice(0, 300) : ''}`,
+            }),
+          );
       });
     });
     asked.on('error', (error) => {

@@ -31,7 +31,7 @@ export class Room {
         try {
           return await call<Answer>(site, `${path}.json`, { visitor: who, token: tokenOf(who), form });
         } catch (error) {
-          if (attempt === OPENING_TRIES || /^4/.test((error as Error).message)) throw error;
+          if (attempt === OPENING_TRIES || (error as Error).message.startsWith('4')) throw error;
           await pause(AGAIN_MS);
         }
     };
@@ -67,7 +67,10 @@ export class Room {
     const deadline = performance.now() + PATIENCE_MS;
     for (;;) {
       try {
-        await this.#post(side, 'send', { key, text: `Un message d’une longueur ordinaire, comme on en écrit : ${key}` });
+        await this.#post(side, 'send', {
+          key,
+          text: `Un message d’une longueur ordinaire, comme on en écrit : ${key}`,
+        });
         break;
       } catch (error) {
         if (performance.now() > deadline || this.#isOver) throw error;

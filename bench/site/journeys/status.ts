@@ -21,9 +21,7 @@ export function followTeam({ site, turn }: Pick<Journey, 'site' | 'turn'>, stays
       socket.terminate();
       reject(new Failed(why));
     };
-    socket.on('open', () =>
-      socket.send(JSON.stringify({ action: 'subscribe_collaborators_status', data: FOLLOWED })),
-    );
+    socket.on('open', () => socket.send(JSON.stringify({ action: 'subscribe_collaborators_status', data: FOLLOWED })));
     socket.once('message', (raw) => {
       const { action } = JSON.parse(String(raw)) as { action: string };
       if (action !== 'update_collaborators_status') return fail(action);

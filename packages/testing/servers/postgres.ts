@@ -72,8 +72,19 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   });
 }
 
-const newCluster = (data: string): string[] =>
-  ['initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+const newCluster = (data: string): string[] => [
+  'initdb',
+  '-D',
+  data,
+  '-U',
+  'postgres',
+  '-A',
+  'trust',
+  '-E',
+  'UTF8',
+  '--locale=C.UTF-8',
+  '--no-sync',
+];
 
 const copyOf = ({ port }: TestServer, data: string): string[] => [
   ...['pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-D', data],
