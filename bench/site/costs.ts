@@ -43,13 +43,13 @@ export async function measureCosts(cluster: Cluster, driver: Driver): Promise<Co
   const kinds: Cost[] = [];
   for (const kind of KINDS) {
     const rate = RATES[kind];
-    const used = watchProcessor(cluster.pids);
+    const [began, used] = [performance.now(), watchProcessor(cluster.pids)];
     driver.start(rate, kind);
     await pause(SECONDS * 1000);
-    const { kinds: ran, measuredSeconds } = await driver.stop();
-    const busy = share(used());
-    const each = (of: keyof typeof busy) =>
-      (Math.max(0, busy[of] - idle[of]) * measuredSeconds * 1000) / ran[kind].asked;
+    // What was begun is paid for until it is done.
+    const { kinds: ran } = await driver.stop();
+    const [busy, elapsedMs] = [share(used()), performance.now() - began];
+    const each = (of: keyof typeof busy) => (Math.max(0, busy[of] - idle[of]) * elapsedMs) / ran[kind].asked;
     kinds.push({
       ...{ kind, siteMs: each('site'), databaseMs: each('database'), redisMs: each('redis') },
       p50: percentile(ran[kind].times, 0.5),

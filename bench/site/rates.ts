@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import type { Driver } from './driver.ts';
 import { isStepHeld, type Step } from './measure.ts';
@@ -34,7 +35,12 @@ export async function rise(
 }
 
 async function oneStep(cluster: Cluster, driver: Driver, how: { rate: number; seconds: number }): Promise<Step> {
+  driver.start(how.rate);
+  await pause(WARM_SECONDS * 1000);
+  driver.mark();
   const used = watchProcessor(() => ({ ...cluster.pids(), 'the driver': driver.pid }));
-  const ran = await driver.run({ ...how, warmSeconds: WARM_SECONDS });
-  return { rate: how.rate, seconds: ran.measuredSeconds, kinds: ran.kinds, cores: used(), driverLagMs: ran.lagMs };
+  await pause(how.seconds * 1000);
+  const cores = used();
+  const ran = await driver.stop();
+  return { rate: how.rate, seconds: ran.measuredSeconds, kinds: ran.kinds, cores, driverLagMs: ran.lagMs };
 }
