@@ -21,8 +21,8 @@ const POSTGRES = ['max_connections=100', 'shared_buffers=512MB', 'max_wal_size=4
 /** A supervisor starts a process that died again after a second, as deploy/systemd does. */
 const RESTART_MS = 1000;
 
-export const BETWEEN = ['database', 'redis', 'provider'] as const;
-export type Between = (typeof BETWEEN)[number];
+/** What lies between the site and these can be made worse. */
+export type Between = 'database' | 'redis' | 'provider';
 
 export interface Cluster {
   address: string;

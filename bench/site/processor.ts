@@ -26,7 +26,7 @@ function statOf(pid: number): Stat | null {
 }
 
 /** Seconds of processor that a process and its children have used, those that are gone included. */
-export function processorSeconds(pid: number): number {
+function processorSeconds(pid: number): number {
   const root = statOf(pid);
   if (!root) return 0;
   let ticks = root.own + root.ended;
