@@ -87,6 +87,9 @@ async function playOne(cluster: Cluster, driver: Driver, { name, rate, disk }: O
   const overAt = elapsed();
   await pause(fault.watchSeconds * 1000);
   const { kinds, reasons, seconds } = await driver.stop();
+  if (process.env['SHOW_SECONDS'])
+    for (const { at, done, failed, p50 } of seconds)
+      console.log(`${(at - blowAt).toFixed(0)} s: ${done} done, ${failed} failed, p50 ${p50.toFixed(0)} ms`);
   const all = Object.values(kinds);
   const verdict = await verify(cluster, await driver.acknowledged());
   return {
