@@ -82,9 +82,10 @@ export async function startCluster({ withFaults, within }: ClusterOptions): Prom
     const site = await startProcess(own, SITE).catch((error: unknown) => (isEnding ? null : Promise.reject(error)));
     if (!site) return;
     sites[which] = site;
-    site.child.once('exit', () => {
+    site.child.once('exit', (code) => {
       if (isEnding) return;
-      if (process.env['SHOW_LOGS']) console.log(site.output().slice(-3000));
+      // Killed by us it has nothing to say; one that ends by itself is a fault of its own.
+      if (code !== null) console.log(`a process of the site ended by itself (${code}): ${site.output().slice(-4000)}`);
       setTimeout(
         () => void startSite(which).catch(() => setTimeout(() => void startSite(which), RESTART_MS)),
         RESTART_MS,
