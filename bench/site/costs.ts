@@ -24,7 +24,7 @@ export interface Costs {
 const SECONDS = 8;
 /** Few enough that nothing waits, enough to be measured. */
 const RATES: Record<Kind, number> = {
-  ...{ page: 100, chart: 10, draw: 20, login: 5, save: 20, status: 20, room: 15, payment: 5 },
+  ...{ page: 40, chart: 10, draw: 20, login: 5, save: 20, status: 20, room: 15, payment: 5 },
 };
 const SOCKETS = 1000;
 
