@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{apps,features,packages,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{apps,bench,features,packages,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.servers.test.ts', 'apps/e2e/**'],
           pool: 'threads',
           ...patience,

@@ -34,9 +34,11 @@ import {
   openPush,
   openSealing,
   openSecrets,
+  openSteadyClock,
   orUnusable,
   prepareDataDir,
   resealJob,
+  watchKept,
 } from '@solelune/platform';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { buildApp } from './app.ts';
@@ -69,7 +71,7 @@ export interface ComposeOptions {
 
 /** config → platform → features → HTTP. */
 export async function compose(config: Config, options: ComposeOptions = {}): Promise<RunningServer> {
-  const { features = allFeatures, pages = 'built', now = Temporal.Now.instant, log = createLogger(config) } = options;
+  const { features = allFeatures, pages = 'built', log = createLogger(config) } = options;
   const endings: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const end of endings.splice(0).reverse()) await end();
@@ -82,6 +84,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     endings.push(() => database.close());
     metrics?.watchDatabase(database);
     await database.migrate(migrationFolders(features));
+    const now = options.now ?? databaseTime(database, log, endings);
     const events = await openEvents(config, log);
     metrics?.watchEvents(events);
     endings.push(() => events.close());
@@ -108,6 +111,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     const asked = [...handlersOf(features).map(({ call }) => call), ...followed].map(({ access: own }) => own);
     const access = openAccessTable(features, asked);
     const kept = new RenderedPages();
+    watchKept('bytes of pages that are ready', () => kept.bytes.now, kept.bytes.most);
     const services: Services = {
       ...{
         errors: openErrorTally(),
@@ -167,6 +171,17 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     await close();
     throw orUnusable(config, error);
   }
+}
+
+/** The hour that all processes share. */
+function databaseTime(database: Database, log: Logger, endings: (() => void)[]): () => Temporal.Instant {
+  const ask = async () => {
+    const { rows } = await database.execute('select extract(epoch from clock_timestamp()) * 1000 as ms');
+    return Number(rows[0]?.['ms']);
+  };
+  const clock = openSteadyClock({ ask, log });
+  endings.push(clock.stop);
+  return clock.now;
 }
 
 /** Where no feature knows tokens, nobody is anybody. */

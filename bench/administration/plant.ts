@@ -16,7 +16,7 @@ export const plant = (url: string, sizes: Sizes, say: (words: string) => void): 
     await plantTrade(run, sizes.members);
   });
 
-const plantMembers = (run: Run, { members }: Sizes) =>
+export const plantMembers = (run: Run, { members }: Pick<Sizes, 'members'>) =>
   run(
     `${members} members`,
     'account_user',
@@ -27,7 +27,7 @@ const plantMembers = (run: Run, { members }: Sizes) =>
       from generate_series(1, ${members}) n`,
   );
 
-async function plantLedger(run: Run, { members, ledgerLines }: Sizes) {
+export async function plantLedger(run: Run, { members, ledgerLines }: Pick<Sizes, 'members' | 'ledgerLines'>) {
   const entries = ledgerLines / 2;
   await run(
     'their accounts in the ledger',
@@ -58,9 +58,9 @@ async function plantLedger(run: Run, { members, ledgerLines }: Sizes) {
     `${ledgerLines} lines`,
     'ledger_line',
     `insert into ledger_line (entry_id, line_number, account_id, amount, position, balance_after)
-      select ${ID('n', entries, 6)}, side, case side when 1 then ${ID(`(1 + n % ${members})`, members, 3)} else ${ID('1', 2, 5)} end,
+      select ${ID('n', entries, 6)}, side, case side when 1 then ${ID(`(1 + (n - 1) % ${members})`, members, 3)} else ${ID('1', 2, 5)} end,
         case side when 1 then 10 else -10 end,
-        case side when 1 then 1 + n / ${members} end, case side when 1 then 10 * (1 + n / ${members}) end
+        case side when 1 then 1 + (n - 1) / ${members} end, case side when 1 then 10 * (1 + (n - 1) / ${members}) end
       from generate_series(1, ${entries}) n cross join generate_series(1, 2) side`,
   );
 }

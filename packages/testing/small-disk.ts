@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface SmallDisk {
+  /** Where it is. */
+  folder: string;
   /** A folder on it, for what a test keeps. */
   data: string;
   /** Takes every byte that is left, as somebody else's file would, or all but so many megabytes. */
@@ -47,6 +49,7 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | nul
   }
   const filler = join(folder, 'filler');
   return {
+    folder,
     data: join(folder, 'data'),
     fill: (leaveMegabytes = 0) => {
       for (const bytes of [MEGABYTE, 4096])

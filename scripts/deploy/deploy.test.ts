@@ -218,7 +218,7 @@ describe('what watches', () => {
   /** Given by Prometheus itself. */
   const BY_PROMETHEUS = ['up'];
   const WORDS = new Set(
-    'absent sum rate by histogram_quantile increase changes topk min max le route status name outcome state instance job'.split(
+    'absent sum rate by histogram_quantile increase changes topk min max le route status name outcome state instance job what'.split(
       ' ',
     ),
   );

@@ -1,4 +1,4 @@
-import type { Events } from '@solelune/platform';
+import { type Events, watchKept } from '@solelune/platform';
 
 type Redis = NonNullable<Events['redis']>;
 type Counted = { current: number; ttl: number };
@@ -16,6 +16,7 @@ return { count, redis.call('pttl', KEYS[1]) }`;
  */
 export function sharedLimits(redis: Redis) {
   const alone = new Windows();
+  watchKept('limits counted while Redis is away', () => alone.size, MOST_WINDOWS);
   return class SharedLimits {
     incr(key: string, tell: Tell, windowMs: number): void {
       const here = () => tell(null, alone.count(key, windowMs));
@@ -37,6 +38,10 @@ const MOST_WINDOWS = 20_000;
 /** Fixed windows in memory: the oldest is forgotten when there are too many. */
 class Windows {
   readonly #windows = new Map<string, { count: number; endsAt: number }>();
+
+  get size(): number {
+    return this.#windows.size;
+  }
 
   count(key: string, windowMs: number): Counted {
     const now = Date.now();

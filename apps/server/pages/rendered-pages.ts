@@ -26,6 +26,11 @@ export class RenderedPages {
     this.#maxBytes = maxBytes;
   }
 
+  /** What is kept, in bytes, and how much is at most. */
+  get bytes(): { now: number; most: number } {
+    return { now: this.#bytes, most: this.#maxBytes };
+  }
+
   /** A new version (of content or day) empties the cache. */
   useVersion(version: string): void {
     if (version === this.#version) return;

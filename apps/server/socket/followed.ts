@@ -14,7 +14,7 @@ import { Tracker } from './tracked-list.ts';
 import type { TrackedLists } from './tracked-lists.ts';
 
 /** More than any page shows at once. */
-const MAX_FOLLOWED = 200;
+export const MAX_FOLLOWED = 200;
 
 interface FollowedParts {
   live: LiveChannels;

@@ -1,11 +1,13 @@
 import websocket from '@fastify/websocket';
 import { type ChannelAnswer, fail, type Identify, type Pipeline } from '@solelune/contract/server';
 import { SOCKET_PATH } from '@solelune/contract/socket-messages';
+import { watchKept } from '@solelune/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../http/errors.ts';
-import { AddressLimits } from './address-limits.ts';
+import { AddressLimits, MOST_SOCKETS } from './address-limits.ts';
 import { listChannels } from './channel-list.ts';
 import { Connection } from './connection.ts';
+import { MAX_FOLLOWED } from './followed.ts';
 import { Heartbeats } from './heartbeats.ts';
 import { Line } from './line.ts';
 import { LiveChannels } from './live-channels.ts';
@@ -39,6 +41,9 @@ export async function openSocketHub(app: FastifyInstance, parts: HubParts): Prom
   const live = new LiveChannels({ channels: services.channels, db: database.query, log, context, hasOthers });
   const shared = { channels, live, lists: new TrackedLists(live), identify, context, log };
   const limits = new AddressLimits();
+  watchKept('sockets', () => limits.sizes.sockets, MOST_SOCKETS);
+  watchKept('addresses of sockets', () => limits.sizes.addresses, 2 * MOST_SOCKETS);
+  watchKept('channels that are followed', () => live.size, MOST_SOCKETS * MAX_FOLLOWED);
   const heartbeats = new Heartbeats();
   const connections = new Set<Connection>();
   const stopHearing = services.channels.onSessionsChanged((userId) => {
@@ -61,6 +66,7 @@ export async function openSocketHub(app: FastifyInstance, parts: HubParts): Prom
     if (!request.ws) return;
     const { origin, host } = request.headers;
     if (!isOwnSite(origin, host, config.siteUrl)) return sendFailure(reply, fail('forbidden'));
+    if (limits.isProcessFull) return sendFailure(reply, fail('unavailable'));
     if (config.rateLimits && limits.isFull(visitorKey(request))) return sendFailure(reply, fail('too_many_requests'));
   };
   const options = { websocket: true, config: { rateLimit: OPENINGS }, preValidation } as const;

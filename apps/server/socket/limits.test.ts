@@ -15,6 +15,23 @@ describe('what one address may do', () => {
   });
 });
 
+describe('what all of a process may do', () => {
+  it('is so many sockets, whoever opens them, and so many addresses remembered', () => {
+    const limits = new AddressLimits(3);
+    for (const visitor of ['a', 'b', 'c']) {
+      expect(limits.isProcessFull).toBe(false);
+      limits.opened(visitor);
+    }
+    expect(limits.isProcessFull).toBe(true);
+    limits.closed('b');
+    expect(limits.isProcessFull).toBe(false);
+    for (let count = 0; count < 50; count++) limits.mayReceive(`stranger ${count}`);
+    expect(limits.sizes).toEqual({ sockets: 2, addresses: 6 });
+    limits.closed('a');
+    expect(limits.sizes.sockets).toBe(1);
+  });
+});
+
 describe('the sockets of one address', () => {
   let app: TestApp;
   let site: string;

@@ -55,6 +55,10 @@ export class LiveChannels {
     };
   }
 
+  get size(): number {
+    return this.#live.size;
+  }
+
   close(): void {
     for (const end of this.#endings.splice(0)) end();
   }

@@ -11,8 +11,8 @@ import { dayMeta } from './page-meta.ts';
 import { seenFrom } from './seen-from.ts';
 
 /** A day in a zone is the same for everybody there, about 90 KB; what a place adds is 1 KB. */
-const days = keptAnswers<ReturnType<typeof dayWithoutHorizon>>(60);
-const horizons = keptAnswers<ReturnType<typeof horizonOf>>(500);
+const days = keptAnswers<ReturnType<typeof dayWithoutHorizon>>('days of the sky', 60);
+const horizons = keptAnswers<ReturnType<typeof horizonOf>>('horizons of the day', 500);
 
 export const dayHandler = handle(day, ({ day: asked, zone = SITE_ZONE, place: id }, { services, now }) => {
   const date = readDay(asked, now, zone);

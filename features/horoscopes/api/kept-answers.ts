@@ -1,6 +1,9 @@
+import { watchKept } from '@solelune/platform';
+
 /** Keeps what was asked for last, a bounded number: whoever asks for every day of every zone fills nothing. */
-export function keptAnswers<Answer>(most: number): (key: string, make: () => Answer) => Answer {
+export function keptAnswers<Answer>(what: string, most: number): (key: string, make: () => Answer) => Answer {
   const kept = new Map<string, Answer>();
+  watchKept(what, () => kept.size, most);
   return (key, make) => {
     const answer = kept.get(key) ?? make();
     kept.delete(key);

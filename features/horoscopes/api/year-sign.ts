@@ -17,7 +17,7 @@ import { sourcesOf } from './year-sources.ts';
 import { daysInto, knownYear, YEAR_NUMBERS } from './years.ts';
 
 /** 365 skies: once for each of the 36 pages. */
-const crowds = keptAnswers<ReturnType<typeof crowdOf>>(36);
+const crowds = keptAnswers<ReturnType<typeof crowdOf>>('signs of a year', 36);
 
 export const yearSignHandler = handle(yearSign, ({ year, sign: asked }, { services: { corpus, config }, now }) => {
   const known = knownYear(year);

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/french';
+import { watchKept } from '@solelune/platform';
 
 /** Words that stand everywhere and so find nothing. */
 const EMPTY = new Set(
@@ -23,6 +24,7 @@ export const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{
 const terms = new Map<string, string | null>();
 /** Words of the site and of its visitors; beyond this, what is forgotten is worked out again. */
 const MOST_TERMS = 60_000;
+watchKept('words of the search', () => terms.size, MOST_TERMS);
 
 export function termOf(word: string): string | null {
   const known = terms.get(word);

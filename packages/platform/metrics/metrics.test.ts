@@ -1,5 +1,6 @@
 import { testConfig } from '@solelune/testing';
 import { describe, expect, it } from 'vitest';
+import { watchKept } from './kept.ts';
 import { openMetrics } from './metrics.ts';
 
 describe('metrics', () => {
@@ -19,6 +20,17 @@ describe('metrics', () => {
     expect(text).toContain('job_duration_seconds_count{name="mail-deliver",outcome="failed"} 1');
     expect(text).toContain('database_connections{state="busy"} 3');
     expect(text).toContain('process_cpu_seconds_total');
+  });
+
+  it('show what is kept in memory, as it is now, beside its bound', async () => {
+    const kept = ['a', 'b'];
+    watchKept('letters', () => kept.length, 26);
+    const metrics = await openMetrics(testConfig({ METRICS: 'on' }));
+    expect(await metrics?.text()).toContain('kept_items{what="letters"} 2');
+    kept.push('c');
+    const text = await metrics?.text();
+    expect(text).toContain('kept_items{what="letters"} 3');
+    expect(text).toContain('kept_items_most{what="letters"} 26');
   });
 
   it('of two applications in one process do not meet', async () => {

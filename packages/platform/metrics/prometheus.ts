@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { keptNow } from './kept.ts';
 import type { Metrics } from './metrics.ts';
 
 const REQUEST_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -28,6 +29,16 @@ export function createMetrics(): Metrics {
     help: 'Pages that left from memory without being drawn; they are counted among the requests too.',
     registers,
   });
+  for (const [name, help, of] of [
+    ['kept_items', 'What this process keeps in memory, each by its own unit.', 'size'],
+    ['kept_items_most', 'How much of it is kept at most.', 'most'],
+  ] as const)
+    new Gauge({
+      ...{ name, help, labelNames: ['what'] as const, registers },
+      collect() {
+        for (const kept of keptNow()) this.set({ what: kept.what }, kept[of]);
+      },
+    });
   return {
     countReadyPage: () => ready.inc(),
     watchEvents: (events) => {

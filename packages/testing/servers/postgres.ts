@@ -22,28 +22,26 @@ export function postgresMissing(): string | undefined {
   return programs() ? undefined : 'PostgreSQL is not installed (Debian: apt-get install postgresql).';
 }
 
+export interface PostgresOptions {
+  /** `name=value`, above those that every test has. */
+  settings?: readonly string[];
+  /** Begins as a copy of this one and follows it, until it is promoted (`select pg_promote()`). */
+  standbyOf?: TestServer;
+  /** Where its folder is made; elsewhere than among the other temporary ones, for a disk of its own. */
+  within?: string;
+}
+
 /** An empty PostgreSQL server, durable as in production, for the tests of this process. */
-export async function startPostgres(): Promise<TestServer> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<TestServer> {
   const bin = programs();
   if (!bin) throw new Error(postgresMissing());
-  const folder = mkdtempSync(join(tmpdir(), 'solelune-postgres-'));
+  const folder = mkdtempSync(join(options.within ?? tmpdir(), 'solelune-postgres-'));
   const as = unprivileged();
   if (as) chownSync(folder, as.uid, as.gid);
   const data = join(folder, 'data');
-  const initdb = [
-    join(bin, 'initdb'),
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ];
-  const [command = '', ...args] = as ? [...as.prefix, ...initdb] : initdb;
+  const making = options.standbyOf ? copyOf(options.standbyOf, data) : newCluster(data);
+  const [program = '', ...words] = making;
+  const [command = '', ...args] = [...(as?.prefix ?? []), join(bin, program), ...words];
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder });
   const port = await freePort();
   const settings = [
@@ -51,6 +49,7 @@ export async function startPostgres(): Promise<TestServer> {
     'unix_socket_directories=',
     'max_connections=60',
     'shared_buffers=32MB',
+    ...(options.settings ?? []),
   ];
   const serve = [
     join(bin, 'postgres'),
@@ -66,12 +65,31 @@ export async function startPostgres(): Promise<TestServer> {
     port,
     command: serveCommand,
     args: serveArgs,
-    ready: 'ready to accept connections',
+    ready: options.standbyOf ? 'ready to accept read-only connections' : 'ready to accept connections',
     // "Fast" shutdown: open connections are ended.
     killSignal: 'SIGINT',
     removeFolder: () => rmSync(folder, { recursive: true, force: true }),
   });
 }
+
+const newCluster = (data: string): string[] => [
+  'initdb',
+  '-D',
+  data,
+  '-U',
+  'postgres',
+  '-A',
+  'trust',
+  '-E',
+  'UTF8',
+  '--locale=C.UTF-8',
+  '--no-sync',
+];
+
+const copyOf = ({ port }: TestServer, data: string): string[] => [
+  ...['pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-D', data],
+  ...['--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast', '--no-sync'],
+];
 
 /** PostgreSQL refuses to run as root: whom to run it as then. `setpriv` replaces itself by it, so signals reach it. */
 function unprivileged(): { uid: number; gid: number; prefix: string[] } | undefined {

@@ -7,6 +7,8 @@ import { PATIENCE_MS } from '../eventually.ts';
 export interface TestServer {
   url: string;
   port: number;
+  /** Of the process that runs now; another one after each start. */
+  pid(): number;
   /** Kills it as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same data. */
@@ -61,6 +63,7 @@ export async function startServer(plan: ServerPlan): Promise<TestServer> {
   return {
     url: plan.url,
     port: plan.port,
+    pid: () => child?.pid ?? 0,
     start,
     kill: () => end('SIGKILL'),
     stop: async () => {

@@ -1,0 +1,25 @@
+import { natalAddress } from '../../pages/natal-addresses.ts';
+import { ask, call } from './ask.ts';
+import type { Journey } from './journey.ts';
+
+const PAGES = [
+  ...['/', '/tarot', '/numerologie', '/equipe', '/astrologie/theme-astral-gratuit', '/tirage-tarot-amour'],
+  ...Array.from({ length: 9 }, (_, index) => `/numerologie/expression/resultat/${index + 1}`),
+];
+/** Of readers and visitors who are nobody's member. */
+const strangerOf = (turn: number) => 1_000_000 + turn;
+
+export const readPage = ({ site, turn }: Journey): Promise<unknown> =>
+  ask(site, PAGES[turn % PAGES.length] as string, { visitor: strangerOf(turn) });
+
+/** Another birth each time: it is computed and drawn each time. */
+export const readChart = ({ site, turn }: Journey): Promise<unknown> =>
+  ask(site, natalAddress(turn), { visitor: strangerOf(turn) });
+
+export async function draw({ site, turn, acknowledged }: Journey): Promise<void> {
+  const visitor = strangerOf(turn);
+  const shuffled = { spread: 'love', reversals: '' };
+  const { id } = await call<{ id: string }>(site, 'tarot/draw/new.json', { visitor, form: shuffled });
+  await call(site, 'tarot/draw/touch.json', { visitor, form: { id, seed: `mot ${turn}`, picks: '3,9,14' } });
+  acknowledged.drawn.push(id);
+}

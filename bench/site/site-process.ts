@@ -1,0 +1,36 @@
+// A process of the site as production starts it, with two differences: its cards are the sandbox's, which production refuses, and its clock can be
+// set wrong and its pages forgotten by a line on its input (`clock 600000`, `forget`).
+import { createInterface } from 'node:readline';
+import { setClockAhead, useSteppingClock } from './stepping-clock.ts';
+
+useSteppingClock();
+const { createLogger, createStopping, readConfig } = await import('@solelune/platform');
+const { compose } = await import('@solelune/server/compose');
+const { features } = await import('@solelune/server/features');
+const { RenderedPages } = await import('../../apps/server/pages/rendered-pages.ts');
+
+/** Pages are kept for a version of the texts and the day: another one empties the memory. */
+let forgotten = 0;
+const { useVersion } = RenderedPages.prototype;
+RenderedPages.prototype.useVersion = function ofThisTime(version) {
+  useVersion.call(this, `${version}#${forgotten}`);
+};
+
+// Everything but the configuration reads NODE_ENV=production: what is measured is what is served.
+const config = readConfig({ ...process.env, NODE_ENV: 'test' });
+const log = createLogger(config);
+const stopping = createStopping(log);
+const server = await compose(config, { log });
+stopping.onStop('server', server.close);
+const address = await server.app.listen({ port: config.port, host: config.host, backlog: 4096 });
+log.child({}, { level: 'info' }).info({ at: address, pid: process.pid }, 'listening');
+for (const { beside } of features) {
+  const end = await beside?.(server, address);
+  if (end) stopping.onStop('beside', end);
+}
+
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const [order, value] = line.split(' ');
+  if (order === 'clock') setClockAhead(Number(value));
+  if (order === 'forget') forgotten += 1;
+});

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Cluster } from './cluster.ts';
+import type { Driver } from './driver.ts';
+import { slopeOf } from './measure.ts';
+import { memoryOf } from './memory.ts';
+
+export interface Soaked {
+  minutes: number;
+  rate: number;
+  journeys: number;
+  failed: number;
+  reasons: Record<string, number>;
+  /** Of each process: at the beginning, at the end, and how much it grew an hour by the line through all that was seen. */
+  memory: { firstMb: number; lastMb: number; slopeMbPerHour: number }[];
+}
+
+const LOOK_EVERY_MS = 10_000;
+/** What a process still learns in its first minutes is no leak: the line is drawn through the rest. */
+const LEARNING_SHARE = 0.25;
+
+export async function soak(
+  cluster: Cluster,
+  driver: Driver,
+  { minutes, rate }: { minutes: number; rate: number },
+  say: (words: string) => void,
+): Promise<Soaked> {
+  driver.start(rate);
+  const began = Date.now();
+  const seen: { hours: number; mb: number[] }[] = [];
+  while (Date.now() - began < minutes * 60_000) {
+    await pause(LOOK_EVERY_MS);
+    const hours = (Date.now() - began) / 3_600_000;
+    seen.push({ hours, mb: memoryOf(cluster) });
+    if (seen.length % 30 === 0) say(`${(hours * 60).toFixed(0)} min: ${seen.at(-1)?.mb.join(' and ')} MB`);
+  }
+  const { kinds, reasons } = await driver.stop();
+  const all = Object.values(kinds);
+  const learned = seen.slice(Math.floor(seen.length * LEARNING_SHARE));
+  return {
+    ...{ minutes, rate, reasons },
+    journeys: all.reduce((sum, { asked }) => sum + asked, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    memory: cluster.sites().map((_, which) => ({
+      firstMb: learned[0]?.mb[which] ?? 0,
+      lastMb: learned.at(-1)?.mb[which] ?? 0,
+      slopeMbPerHour: slopeOf(learned.map(({ hours, mb }) => [hours, mb[which] ?? 0])),
+    })),
+  };
+}
