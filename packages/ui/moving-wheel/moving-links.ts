@@ -3,6 +3,7 @@ import { hundredth, type Placer, placer, turnDeg } from '../wheel/circle.ts';
 import type { WheelPlan } from '../wheel/plans.ts';
 import type { WheelAspectKind } from '../wheel/wheel-chart.ts';
 import { ASPECT_NATURES } from '../wheel/wheel-words.ts';
+import type { CanvasColor } from './canvas-look.ts';
 
 /** A line of the centre, from what moves to what stands. */
 export interface MovingLink {
@@ -16,11 +17,20 @@ export interface MovingLink {
 export interface LineMarks {
   readonly d: string;
   readonly className: string;
+  readonly color: CanvasColor;
   readonly width: string;
   readonly opacity: string;
   readonly dash: string;
   readonly cap: 'round' | 'butt';
 }
+
+/** As the style sheet colours each nature. */
+const COLORS = {
+  harmony: '--aspect-harmony',
+  tension: '--aspect-tension',
+  conjunction: '--aspect-conjunction',
+  minor: '--ink-soft',
+} as const satisfies Record<string, CanvasColor>;
 
 /** More lines than this are a net: the tightest are drawn. */
 export const MOST_LINES = 36;
@@ -32,6 +42,7 @@ export function linesOf(links: readonly MovingLink[], plan: WheelPlan, leftDeg: 
     return {
       d: kind === 'conjunction' ? bowPath(fromDeg, toDeg, plan, at) : chordPath(fromDeg, toDeg, plan, at),
       className: `wheel__aspect wheel__aspect--${ASPECT_NATURES[kind]}`,
+      color: COLORS[ASPECT_NATURES[kind]],
       width: String(hundredth((weight + closeness) * plan.weight)),
       opacity: String(hundredth(0.3 + closeness * 0.7)),
       dash,

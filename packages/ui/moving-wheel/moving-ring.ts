@@ -1,3 +1,4 @@
+import type { Point } from '../geometry/index.ts';
 import { type BodySpot, bodySpot } from '../wheel/body-spot.ts';
 import { hundredth, type Placer, placer } from '../wheel/circle.ts';
 import { leaderPath } from '../wheel/leader-path.ts';
@@ -6,15 +7,16 @@ import { spreadBodies } from '../wheel/spread-bodies.ts';
 import type { WheelBody } from '../wheel/wheel-chart.ts';
 import { degreeInSign } from '../wheel/wheel-words.ts';
 
-/** What one body of the outer ring is drawn by: React writes it once, then the hand of time writes it again for each frame. */
+/** What one body of the outer ring is drawn by: React writes it once, a canvas draws it for each frame of the hand, and it is written again at rest. */
 export interface BodyMarks {
   readonly leader: string;
-  readonly dot: string;
-  readonly glyph: string;
-  readonly label: string;
+  readonly dot: Point;
+  /** The corner of its box. */
+  readonly glyph: Point;
+  readonly label: Point;
   readonly degrees: string;
   /** Undefined while the body goes forward. */
-  readonly retrograde: string | undefined;
+  readonly retrograde: Point | undefined;
 }
 
 /** While it moves, a body shows its whole degrees: nobody reads minutes that run. */
@@ -34,15 +36,19 @@ function marksAt({ longitudeDeg }: WheelBody, spot: BodySpot, ring: RingPlan, at
   const half = ring.glyphSize / 2;
   const [x, y] = spot.glyph.centre;
   const back = spot.retrogradeAt;
-  const size = (ring.retrogradeSize * 0.9) / 2;
+  const size = retrogradeSize(ring) / 2;
   return {
     leader: leaderPath(at, ring, longitudeDeg, spot.shownDeg),
-    dot: moveTo(at(longitudeDeg, ring.scale)),
-    glyph: moveTo([hundredth(x - half), hundredth(y - half)]),
-    label: moveTo(spot.degrees.centre),
+    dot: at(longitudeDeg, ring.scale),
+    glyph: [hundredth(x - half), hundredth(y - half)],
+    label: spot.degrees.centre,
     degrees: `${degreeInSign(longitudeDeg).degrees}°`,
-    retrograde: back && moveTo([hundredth(back[0] - size), hundredth(back[1] - size)]),
+    retrograde: back && [hundredth(back[0] - size), hundredth(back[1] - size)],
   };
 }
 
-const moveTo = ([x, y]: readonly [number, number]): string => `translate(${x} ${y})`;
+export const moveTo = ([x, y]: Point): string => `translate(${x} ${y})`;
+
+export const glyphStroke = ({ name }: WheelPlan): number => (name === 'tight' ? 2 : 1.75);
+export const retrogradeSize = ({ retrogradeSize: size }: RingPlan): number => size * 0.9;
+export const RETROGRADE_STROKE = 2.6;

@@ -8,8 +8,9 @@ import '../wheel/wheel.css';
 import './moving-wheel.css';
 
 export interface MovingWheelHandle {
-  /** Draws another moment at once, without React: it may be called for every frame. */
+  /** Draws another moment at once, without React: it may be called for every frame. A movement ends with `rest`. */
   move(to: Moving): void;
+  rest(to: Moving): void;
 }
 
 interface MovingWheelProps {
@@ -32,6 +33,10 @@ export function MovingWheel({ natal, first, label, ref, className }: MovingWheel
     move: (to) => {
       onRoomy.current?.move(to);
       onTight.current?.move(to);
+    },
+    rest: (to) => {
+      onRoomy.current?.rest(to);
+      onTight.current?.rest(to);
     },
   }));
   const sheets = [

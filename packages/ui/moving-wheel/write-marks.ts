@@ -1,7 +1,7 @@
 import type { LineMarks } from './moving-links.ts';
-import type { BodyMarks } from './moving-ring.ts';
+import { type BodyMarks, moveTo } from './moving-ring.ts';
 
-/** Writes what changed: most of a frame's attributes are those of the frame before. */
+/** Writes what changed: most attributes of a rest are those of the one before. */
 function write(element: Element | undefined, name: string, value: string): void {
   if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
@@ -15,12 +15,12 @@ export function writeBodies(sheet: SVGSVGElement, marks: readonly BodyMarks[]): 
   for (const [index, mark] of marks.entries()) {
     const [leader, dot, glyph, label, retrograde] = bodies[index]?.children ?? [];
     write(leader, 'd', mark.leader);
-    write(dot, 'transform', mark.dot);
-    write(glyph, 'transform', mark.glyph);
-    write(label, 'transform', mark.label);
+    write(dot, 'transform', moveTo(mark.dot));
+    write(glyph, 'transform', moveTo(mark.glyph));
+    write(label, 'transform', moveTo(mark.label));
     if (label?.firstChild && label.firstChild.nodeValue !== mark.degrees) label.firstChild.nodeValue = mark.degrees;
     write(retrograde, 'visibility', mark.retrograde ? 'visible' : 'hidden');
-    if (mark.retrograde) write(retrograde, 'transform', mark.retrograde);
+    if (mark.retrograde) write(retrograde, 'transform', moveTo(mark.retrograde));
   }
 }
 

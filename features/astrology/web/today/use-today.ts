@@ -75,17 +75,20 @@ export function useToday({ birth, targets, places, soon, atMs, view }: Given): T
   const moving = useMemo(() => sky && movingSky(sky, birth, mode, view), [sky, birth, mode, view]);
   useEffect(() => {
     if (!sky || !moving) return;
-    const draw = (epochMs: number) => wheel.current?.move(viewOf(moving(jdOf(epochMs)), targets, mode, view).moving);
-    const tell = (epochMs: number) =>
+    const seen = (epochMs: number) => viewOf(moving(jdOf(epochMs)), targets, mode, view);
+    const draw = (epochMs: number) => wheel.current?.move(seen(epochMs).moving);
+    const tell = (epochMs: number) => {
+      const { moving: shown, contacts } = seen(epochMs);
+      wheel.current?.rest(shown);
       setTold({
-        contacts: viewOf(moving(jdOf(epochMs)), targets, mode, view).contacts,
+        contacts,
         soon: exactSoon(sky, birth, targets, mode, jdOf(epochMs), view).map(({ jdUt, ...contact }) => ({
           ...contact,
           at: msOf(jdUt),
           words: momentWords(msOf(jdUt)),
         })),
       });
-    draw(line.get());
+    };
     tell(line.get());
     const leave = [line.onFrame(draw), line.onRest(tell)];
     return () => {
