@@ -103,7 +103,7 @@ const get = (path: string, headers: Record<string, string> = {}, signal?: AbortS
 
 describe('what is said of keeping a page', () => {
   it.each([
-    ['/still', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
+    ['/still', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'],
     ['/moving', 'public, max-age=0, s-maxage=300'],
     ['/member', 'private, no-store'],
     ['/recovery', 'private, no-store'],
