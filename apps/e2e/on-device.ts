@@ -13,7 +13,7 @@ import { type CDPSession, chromium, type Page } from 'playwright-core';
 const SLOWED = 4;
 const CHARTS = 40;
 const GOAL_CHART_MS = 150;
-const GOAL_FRAMES = 55;
+const GOAL_FRAMES = 59;
 const DRAGS = 6;
 const BROWSERS = [process.env['CHROMIUM'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 

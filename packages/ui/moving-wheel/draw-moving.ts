@@ -32,13 +32,25 @@ export function drawMoving(pen: CanvasRenderingContext2D, { plan, ring, look, bo
   }
 }
 
-function drawLine(pen: CanvasRenderingContext2D, { d, width, opacity, dash, cap }: LineMarks, color: string): void {
+/** Of each dash once: there are as many as kinds of aspects. */
+const dashes = new Map<string, number[]>([['none', []]]);
+function dashOf(words: string): number[] {
+  const dash = dashes.get(words) ?? words.split(/[ ,]+/).map(Number);
+  dashes.set(words, dash);
+  return dash;
+}
+
+function drawLine(pen: CanvasRenderingContext2D, { d, ends, width, opacity, dash, cap }: LineMarks, color: string) {
   pen.globalAlpha = Number(opacity);
   pen.strokeStyle = color;
   pen.lineWidth = Number(width);
   pen.lineCap = cap;
-  pen.setLineDash(dash === 'none' ? [] : dash.split(/[ ,]+/).map(Number));
-  pen.stroke(new Path2D(d));
+  pen.setLineDash(dashOf(dash));
+  if (!ends) return pen.stroke(new Path2D(d));
+  pen.beginPath();
+  pen.moveTo(...ends[0]);
+  pen.lineTo(...ends[1]);
+  pen.stroke();
 }
 
 interface BodyLook {

@@ -31,7 +31,16 @@ interface MovingLayerProps {
 }
 
 const NO_LINE: LineMarks = {
-  ...{ d: '', className: 'wheel__aspect', color: '--ink-soft', width: '0', opacity: '0', dash: 'none', cap: 'butt' },
+  ...{
+    d: '',
+    ends: undefined,
+    className: 'wheel__aspect',
+    color: '--ink-soft',
+    width: '0',
+    opacity: '0',
+    dash: 'none',
+    cap: 'butt',
+  },
 };
 
 /**

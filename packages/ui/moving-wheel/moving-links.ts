@@ -1,3 +1,4 @@
+import type { Point } from '../geometry/index.ts';
 import { ASPECT_LINES } from '../wheel/aspect-web.tsx';
 import { hundredth, type Placer, placer, turnDeg } from '../wheel/circle.ts';
 import type { WheelPlan } from '../wheel/plans.ts';
@@ -16,6 +17,8 @@ export interface MovingLink {
 
 export interface LineMarks {
   readonly d: string;
+  /** Of a straight one: a canvas need not read its path. */
+  readonly ends: readonly [Point, Point] | undefined;
   readonly className: string;
   readonly color: CanvasColor;
   readonly width: string;
@@ -39,8 +42,10 @@ export function linesOf(links: readonly MovingLink[], plan: WheelPlan, leftDeg: 
   const at = placer(leftDeg);
   return links.slice(0, MOST_LINES).map(({ fromDeg, toDeg, kind, closeness }) => {
     const { dash = 'none', round, weight } = ASPECT_LINES[kind];
+    const ends = kind === 'conjunction' ? undefined : ([at(fromDeg, plan.centre), at(toDeg, plan.centre)] as const);
     return {
-      d: kind === 'conjunction' ? bowPath(fromDeg, toDeg, plan, at) : chordPath(fromDeg, toDeg, plan, at),
+      d: ends ? `M${ends[0].join(' ')}L${ends[1].join(' ')}` : bowPath(fromDeg, toDeg, plan, at),
+      ends,
       className: `wheel__aspect wheel__aspect--${ASPECT_NATURES[kind]}`,
       color: COLORS[ASPECT_NATURES[kind]],
       width: String(hundredth((weight + closeness) * plan.weight)),
@@ -49,10 +54,6 @@ export function linesOf(links: readonly MovingLink[], plan: WheelPlan, leftDeg: 
       cap: round ? 'round' : 'butt',
     };
   });
-}
-
-function chordPath(fromDeg: number, toDeg: number, { centre }: WheelPlan, at: Placer): string {
-  return `M${at(fromDeg, centre).join(' ')}L${at(toDeg, centre).join(' ')}`;
 }
 
 /** A conjunction is a bow along the circle that joins its two ends. */

@@ -1,9 +1,10 @@
 import { Button } from '@solelune/ui/button';
 import { SegmentedControl } from '@solelune/ui/segmented-control';
 import { useEffect, useRef, useState } from 'react';
+import { drawMoment, momentLook } from './moment-drawing.ts';
 import { drawRibbon, lookOf } from './ribbon-drawing.ts';
 import { EARLIEST_MS, LATEST_MS, stepped, type TimeLine, UNITS, type Unit } from './time-line.ts';
-import { momentWords, UNIT_NAMES, UNIT_STEPS } from './time-words.ts';
+import { momentParts, momentWords, UNIT_NAMES, UNIT_STEPS } from './time-words.ts';
 import { useRibbonHand } from './use-ribbon-hand.ts';
 import './time-ribbon.css';
 
@@ -20,10 +21,11 @@ interface TimeRibbonProps {
 /** Time under the hand: a ribbon to drag, keys, and buttons; hours, days, months or years. */
 export function TimeRibbon({ line, startWords }: TimeRibbonProps) {
   const [unit, setUnit] = useState<Unit>('day');
-  const [slider, canvas, words] = [
+  const [slider, canvas, words, frame] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLCanvasElement>(null),
     useRef<HTMLOutputElement>(null),
+    useRef<HTMLCanvasElement>(null),
   ];
   const hand = useRibbonHand(line, unit);
   const isReady = startWords === undefined;
@@ -31,33 +33,50 @@ export function TimeRibbon({ line, startWords }: TimeRibbonProps) {
     const paper = canvas.current;
     if (!paper) return undefined;
     let look = lookOf(paper);
+    /** Of the movement under way. */
+    let moment: ReturnType<typeof momentLook> | null = null;
+    const say = (epochMs: number) => {
+      slider.current?.setAttribute('aria-valuetext', momentWords(epochMs));
+      slider.current?.setAttribute('aria-valuenow', String(Math.round(epochMs / DAY_MS)));
+    };
     const draw = (epochMs: number) => {
       drawRibbon(paper, look, epochMs, unit);
-      if (!isReady) return;
-      const told = momentWords(epochMs);
-      slider.current?.setAttribute('aria-valuetext', told);
-      slider.current?.setAttribute('aria-valuenow', String(Math.round(epochMs / DAY_MS)));
-      if (words.current?.firstChild) words.current.firstChild.nodeValue = told;
+      if (!isReady || !frame.current) return;
+      say(epochMs);
+      moment ??= momentLook(frame.current);
+      drawMoment(frame.current, moment, momentParts(epochMs));
+      if (frame.current.dataset['moving'] === undefined) frame.current.dataset['moving'] = '';
+    };
+    const settle = (epochMs: number) => {
+      moment = null;
+      if (words.current?.firstChild) words.current.firstChild.nodeValue = momentWords(epochMs);
+      delete frame.current?.dataset['moving'];
     };
     const layOut = () => {
       look = lookOf(paper);
-      draw(line.get());
+      drawRibbon(paper, look, line.get(), unit);
+      if (!isReady) return;
+      say(line.get());
+      settle(line.get());
     };
     const resizes = new ResizeObserver(layOut);
     resizes.observe(paper);
     layOut();
-    const leave = line.onFrame(draw);
+    const leave = [line.onFrame(draw), line.onRest(settle)];
     return () => {
       resizes.disconnect();
-      leave();
+      for (const one of leave) one();
     };
-  }, [line, unit, isReady, canvas, slider, words]);
+  }, [line, unit, isReady, canvas, slider, words, frame]);
   const move = (steps: number) => line.set(stepped(line.get(), unit, steps));
   return (
     <div className="time-ribbon" data-print="hide">
-      <output ref={words} className="time-ribbon__moment" aria-live="off">
-        {startWords ?? momentWords(line.get())}
-      </output>
+      <div className="time-ribbon__moment">
+        <canvas ref={frame} aria-hidden="true" />
+        <output ref={words} aria-live="off">
+          {startWords ?? momentWords(line.get())}
+        </output>
+      </div>
       {/* Its values are written with each frame: React would come too late. */}
       <div
         ref={slider}

@@ -2,9 +2,12 @@ import { hourWords, longDateWords } from '@solelune/civil-time/words';
 import type { Unit } from './time-line.ts';
 
 /** A moment by the device's own clock: « mardi 17 novembre 2026 à 5 h 12 ». */
-export function momentWords(epochMs: number): string {
+export const momentWords = (epochMs: number): string => momentParts(epochMs).join(' ');
+
+/** Its day, and « à 5 h 12 ». */
+export function momentParts(epochMs: number): readonly [string, string] {
   const date = new Date(epochMs);
-  return `${dayWordsOf(date)} à ${hourWords({ hour: date.getHours(), minute: date.getMinutes() })}`;
+  return [dayWordsOf(date), `à ${hourWords({ hour: date.getHours(), minute: date.getMinutes() })}`];
 }
 
 const dayWordsOf = (date: Date): string =>
