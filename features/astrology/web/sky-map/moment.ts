@@ -1,16 +1,16 @@
 import { placeLookup } from '@solelune/locations/web';
+import { keptChartSettings } from '@solelune/profile/web/chart-settings';
 import { encodeInfos, urlOf } from '@solelune/screen';
 import { type AddressForm, chosenIn } from '@solelune/screen/address-form';
 import { addresses } from '../addresses.ts';
 import { birthIn } from '../birth/birth-form.ts';
 import { MOMENT_RULES } from '../birth/birth-rules.ts';
-import { rememberedSettings } from '../chart/chart-settings.ts';
 
 const FIELDS = ['birthdate', 'birthtime'] as const;
 
-/** The sky of a moment, at a place, as this device likes its charts: what is left out is now, and Paris. */
+/** The sky of a moment, at a place, as this device likes its charts (the server says whether there is such a thing): what is left out is now, and Paris. */
 export const skyUrl = (moment: Readonly<Record<string, string | undefined>>): string => {
-  const given = Object.entries({ ...rememberedSettings(), ...moment }).filter(([, value]) => value);
+  const given = Object.entries({ ...keptChartSettings(), ...moment }).filter(([, value]) => value);
   return urlOf(addresses.skyMapResult, { infos: encodeInfos(Object.fromEntries(given)) });
 };
 
