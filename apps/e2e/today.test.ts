@@ -42,6 +42,12 @@ const dayOf = async (page: Page) => Number(await slider(page).getAttribute('aria
 const drawn = (page: Page) =>
   page.locator('.moving-wheel__sheet:visible [data-part="bodies"]').evaluate((part) => part.innerHTML);
 
+/** By what is seen of it, once it stands still. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.locator('label.segments__cell').filter({ hasText: name }).click();
+  await expect.poll(() => page.getByRole('radio', { name }).isChecked()).toBe(true);
+}
+
 async function ready(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByRole('button', { name: 'Refuser' }).click();
@@ -74,7 +80,7 @@ describe.each(Object.keys(SIZES) as Size[])('today on a chart, %s', (size) => {
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => told(page)).toContain(await dayInFrench(page, 0));
 
-    await page.getByRole('radio', { name: 'Années' }).check({ force: true });
+    await choose(page, 'Années');
     const day = await dayOf(page);
     await page.getByRole('button', { name: 'Avancer d’un an' }).click();
     await expect.poll(async () => (await dayOf(page)) - day).toBeGreaterThanOrEqual(365);
@@ -82,7 +88,7 @@ describe.each(Object.keys(SIZES) as Size[])('today on a chart, %s', (size) => {
     await expect.poll(() => dayOf(page)).toBe(day);
 
     // The paper goes with the hand: to the left is later.
-    await page.getByRole('radio', { name: 'Jours' }).check({ force: true });
+    await choose(page, 'Jours');
     await slider(page).scrollIntoViewIfNeeded();
     const box = (await slider(page).boundingBox()) as { x: number; y: number; width: number; height: number };
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -129,11 +135,11 @@ describe.each(Object.keys(SIZES) as Size[])('today on a chart, %s', (size) => {
     await page.goto(`${TODAY}/resultat/${infosOf(CAMILLE)}`);
     await ready(page);
     const transits = await drawn(page);
-    await page.getByRole('radio', { name: 'Progressions' }).check({ force: true });
+    await choose(page, 'Progressions');
     await expect.poll(() => drawn(page)).not.toBe(transits);
     const progressions = await drawn(page);
     await page.getByText('un jour après la naissance').waitFor();
-    await page.getByRole('radio', { name: 'Arcs solaires' }).check({ force: true });
+    await choose(page, 'Arcs solaires');
     await expect.poll(() => drawn(page)).not.toBe(progressions);
     // By arc every point goes forward: nothing is retrograde.
     expect(await drawn(page)).not.toContain('visibility="visible"');
