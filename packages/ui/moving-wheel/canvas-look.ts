@@ -9,7 +9,7 @@ export interface CanvasLook {
   readonly colors: Readonly<Record<CanvasColor, string>>;
 }
 
-export const CANVAS_COLORS = [
+const CANVAS_COLORS = [
   ...(['--aspect-harmony', '--aspect-tension', '--aspect-conjunction', '--ink-soft'] as const),
   ...(['--accent', '--wheel-disc', '--ink'] as const),
 ] as const;
