@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { maelle } from './maelle.ts';
 import { enter, logIn, memberSite } from './member-site.ts';
+import { toCardPage, typeCard } from './paying.ts';
 import { arrives, hydrated, type Size } from './site.ts';
 
 const site = memberSite();
 const BOOKING = '/equipe/maelle/rendez-vous';
-const CARD = '4242 4242 4242 4242';
 
 const slots = (page: Page) => page.locator('.booking-slot:visible');
 
@@ -26,13 +26,8 @@ async function choose(page: Page, slot: Locator): Promise<string> {
 }
 
 async function payOrder(page: Page): Promise<void> {
-  await arrives(page, /^\/paiement\/commande\//);
-  await page.getByRole('button', { name: /^Commander et payer/ }).waitFor();
-  for (const box of await page.locator('.pay-form input[type=checkbox]:not([name=keep_card])').all()) await box.check();
-  await page.getByRole('button', { name: /^Commander et payer/ }).click();
-  await page.waitForURL(/\/pay\/cs_/);
-  await page.getByLabel('Numéro de carte').fill(CARD);
-  await page.getByRole('button', { name: /^Payer/ }).click();
+  await toCardPage(page);
+  await typeCard(page);
   await page.getByRole('heading', { level: 1, name: 'Paiement accepté' }).waitFor();
 }
 

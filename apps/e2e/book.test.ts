@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { accessProblems } from './axe.ts';
 import { bookSite, NAMES } from './book-site.ts';
 import { choosePlace, enter, logIn } from './member-site.ts';
+import { toCardPage, typeCard } from './paying.ts';
 import { CARDS } from './purchases.ts';
 import { arrives, hydrated, path } from './site.ts';
 
@@ -26,24 +27,10 @@ async function fillBirth(page: Page, firstname: string, birthtime = '14:25'): Pr
 
 const goOn = (page: Page) => page.getByRole('button', { name: /^Continuer vers le paiement/ }).click();
 
-/** Every box ticked, up to the bank's page. */
-async function toCardPage(page: Page): Promise<void> {
-  await arrives(page, /^\/paiement\/commande\//);
-  await page.getByRole('button', { name: /^Commander et payer 49,00/ }).waitFor();
-  // What was agreed to before a card was refused is not asked again.
-  for (const box of await page.locator('.pay-form input[type=checkbox]:not([name=keep_card])').all()) await box.check();
-  await page.getByRole('button', { name: /^Commander et payer/ }).click();
-  await page.waitForURL(/\/pay\/cs_/);
-}
-
-async function typeCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Numéro de carte').fill(number);
-  await page.getByRole('button', { name: /^Payer/ }).click();
-}
-
 async function pay(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Commander et payer 49,00/ }).waitFor();
   await toCardPage(page);
-  await typeCard(page, CARDS.good);
+  await typeCard(page);
   await title(page, 'Paiement accepté');
   await page.getByRole('link', { name: 'Suivre la fabrication du livre' }).click();
   await arrives(page, /^\/profil\/livres\//);
@@ -203,7 +190,7 @@ describe('a book', () => {
     expect((await site.ask(token, 'book/mine.json', null)).body).toMatchObject({ books: [] });
     await page.getByRole('link', { name: 'Essayer autrement' }).click();
     await toCardPage(page);
-    await typeCard(page, CARDS.good);
+    await typeCard(page);
     // A book is made in seconds: whoever waited for the next page would come too late.
     const id = await site.killWhileMaking();
     await page.goto(`/profil/livres/${id}`);

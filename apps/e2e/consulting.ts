@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { enterDemonstration } from './demonstration.ts';
+import { toCardPage, typeCard } from './paying.ts';
 import { arrives, hydrated } from './site.ts';
-
-const CARD = '4242 4242 4242 4242';
 
 /** The console of the demonstration's Maëlle, with her requests. */
 export async function openConsole(page: Page): Promise<Page> {
@@ -18,13 +17,8 @@ export async function askAdvisor(page: Page, slug = 'maelle', way: RegExp = /^Pa
   await page.getByRole('radio', { name: way }).check();
   await page.getByRole('radio', { name: /^5 min/ }).check();
   await page.getByRole('button', { name: /^Continuer/ }).click();
-  await arrives(page, /^\/paiement\/commande\//);
-  await page.getByRole('button', { name: /^Commander et payer/ }).waitFor();
-  for (const box of await page.locator('.pay-form input[type=checkbox]:not([name=keep_card])').all()) await box.check();
-  await page.getByRole('button', { name: /^Commander et payer/ }).click();
-  await page.waitForURL(/\/pay\/cs_/);
-  await page.getByLabel('Numéro de carte').fill(CARD);
-  await page.getByRole('button', { name: /^Payer/ }).click();
+  await toCardPage(page);
+  await typeCard(page);
   await page.getByRole('link', { name: 'Rejoindre le salon' }).click();
   await arrives(page, /^\/consultation\//);
   return new URL(page.url()).pathname.split('/')[2] as string;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spend } from '../../features/wallet/api/index.ts';
 import { createLogger, type Database, newId, openDatabase } from '../../packages/platform/index.ts';
 import { enter, memberSite } from './member-site.ts';
+import { typeCard } from './paying.ts';
 import { CARDS, purchases } from './purchases.ts';
 import { arrives, hydrated, SIZES, type Size } from './site.ts';
 
@@ -46,11 +47,6 @@ async function orderAndPay(page: Page, { keep = false } = {}): Promise<void> {
   if (keep) await page.getByLabel(/Garder cette carte/).check();
   await pay.click();
   await page.waitForURL(/\/pay\/cs_/);
-}
-
-async function typeCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Numéro de carte').fill(number);
-  await page.getByRole('button', { name: /^Payer/ }).click();
 }
 
 const title = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words }).waitFor();

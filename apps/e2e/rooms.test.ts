@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessProblems } from './axe.ts';
 import { counted, say } from './consulting.ts';
+import { typeCard } from './paying.ts';
 import { CARDS, purchases } from './purchases.ts';
 import { type Couple, roomsSite } from './rooms-site.ts';
 import { arrives, hydrated } from './site.ts';
@@ -203,8 +204,7 @@ describe('the cap', () => {
       await box.check();
     await page.getByRole('button', { name: /^Commander et payer/ }).click();
     await page.waitForURL(/\/pay\/cs_/);
-    await page.getByLabel('Numéro de carte').fill(card);
-    await page.getByRole('button', { name: /^Payer/ }).click();
+    await typeCard(page, card);
   }
 
   it('stops the meter; a refused card adds nothing, Suns that do not suffice leave the rest to the card, and a hold goes on', async () => {
