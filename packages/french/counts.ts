@@ -1,3 +1,4 @@
+import { figures } from './figures.ts';
 import { NO_BREAK } from './spaces.ts';
 
 /** French counts zero, one and what lies between two wholes under two in the singular: « 0 carte », « 1,5 carte », « 2 cartes ». */
@@ -8,4 +9,4 @@ export const byCount = (count: number, one: string, many: string): string => (is
 
 /** « 1 carte », « 1 440 minutes », « 1,5 point » */
 export const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('fr-FR')}${NO_BREAK}${byCount(count, one, many)}`;
+  `${figures(count)}${NO_BREAK}${byCount(count, one, many)}`;

@@ -1,3 +1,5 @@
+import { figures } from './figures.ts';
+
 /** Numbers in letters, to a hundred, and ranks. */
 const UNITS =
   'zéro,un,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf'.split(
@@ -26,7 +28,7 @@ export function numberName(value: number, gender: Gender = 'm'): string {
 
 function inLetters(value: number): string {
   if (value === 100) return 'cent';
-  if (!Number.isInteger(value) || value < 0 || value > 100) return value.toLocaleString('fr-FR');
+  if (!Number.isInteger(value) || value < 0 || value > 100) return figures(value);
   if (value < 20) return UNITS[value] as string;
   const ten = TENS[Math.floor(value / 10)] as string;
   const rest = value % (value < 60 ? 10 : 20);

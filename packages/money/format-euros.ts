@@ -1,13 +1,9 @@
-/** The separators are those of French typography: a narrow no-break space between thousands, a no-break space before the sign. */
-const EXACT = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
-const SHORT = new Intl.NumberFormat('fr-FR', {
-  style: 'currency',
-  currency: 'EUR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
+import { figures } from '@solelune/french/figures';
+import { NO_BREAK } from '@solelune/french/spaces';
 
 /** « 12,50 € », « 96,00 € »; `short` leaves out cents that are none: « 96 € ». Amounts are whole cents everywhere: anything else is a mistake. */
 export function formatEuros(cents: number, style: 'exact' | 'short' = 'exact'): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is not a number of cents`);
-  return (style === 'short' ? SHORT : EXACT).format(cents / 100);
+  const isWhole = style === 'short' && cents % 100 === 0;
+  return `${figures(cents / 100, { least: isWhole ? 0 : 2, most: 2 })}${NO_BREAK}€`;
 }

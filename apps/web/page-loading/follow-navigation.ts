@@ -21,7 +21,9 @@ export function followNavigation(navigator: SiteNavigator, site: SiteFacts): voi
     scroll.save(at.key, scrollY);
     scroll.persist();
   });
-  window.scrollTo(0, at.hash ? scrollY : scroll.positionOf(at.key));
+  const top = scroll.positionOf(at.key);
+  // To ask a page that is at its top to go there would have all of it laid out at once.
+  if (!at.hash && top > 0) window.scrollTo(0, top);
 
   navigator.subscribe(() => {
     const { location, action, page, isBusy } = navigator.place;
@@ -31,6 +33,7 @@ export function followNavigation(navigator: SiteNavigator, site: SiteFacts): voi
     bar.done();
     if (location.key === at.key && page === shown) return;
     scroll.save(at.key, scrollY);
+    layOutBelow();
     at = location;
     historyMemory.moved(at.key, action);
     if (page === shown) return scrollToFragment(at.hash);
@@ -51,6 +54,11 @@ function arrive(page: PageData, pathname: string, site: SiteFacts): void {
   acceptDisplays(page.displays ?? []);
   void closeSubmenus();
   trackPage(screen);
+}
+
+/** See packages/ui/styles/base.css. */
+function layOutBelow(): void {
+  document.documentElement.dataset['laid'] = '';
 }
 
 function focusPage(): void {

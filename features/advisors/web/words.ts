@@ -1,3 +1,4 @@
+import { figures } from '@solelune/french/figures';
 import type { Universe } from '@solelune/screen';
 import { chatGlyph, type Glyph, penGlyph, phoneGlyph, universeGlyphs } from '@solelune/ui/icon';
 import type { Discipline, Spotlight, Way } from '../engine/index.ts';
@@ -57,5 +58,4 @@ export const ROLE_WORDS: Readonly<
 
 const TENTHS = 10;
 /** « 4,7 » */
-export const scoreWords = (tenths: number): string =>
-  (tenths / TENTHS).toLocaleString('fr-FR', { minimumFractionDigits: 1 });
+export const scoreWords = (tenths: number): string => figures(tenths / TENTHS, { least: 1 });

@@ -1,8 +1,7 @@
+import { joined } from '@solelune/french/lists';
 import type { AspectPoint } from '@solelune/sky';
 import { DOMINANCE_WEIGHTS } from '@solelune/sky/dominance-weights';
 import { POINT_WORDS } from './points.ts';
-
-const AND = new Intl.ListFormat('fr');
 
 /** « le Soleil, la Lune et l’Ascendant pour 4 ; Mercure, Vénus et Mars pour 3… »: what the percentages of elements and modalities weigh. */
 export function weightWords(): string {
@@ -11,7 +10,7 @@ export function weightWords(): string {
   return weights
     .map((weight) => {
       const names = points.filter(([, own]) => own === weight).map(([point]) => POINT_WORDS[point].the);
-      return `${AND.format(names)} pour ${weight}`;
+      return `${joined(names)} pour ${weight}`;
     })
     .join('\u00A0; ');
 }

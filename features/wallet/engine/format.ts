@@ -1,8 +1,6 @@
 import { counted } from '@solelune/french/counts';
+import { figures } from '@solelune/french/figures';
 import { formatEuros } from '@solelune/money';
-
-/** Separators are those of French typography (narrow no-break and no-break spaces). */
-const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 
 export const formatSuns = (suns: number): string => counted(suns, 'Soleil', 'Soleils');
 export const formatPoints = (points: number): string => counted(points, 'point', 'points');
@@ -16,4 +14,4 @@ export const formatSunsWithValue = (suns: number, sunValueCents: number): string
 
 /** "+ 4", "− 24": a sign that is a sign, and a space that holds them together. */
 export const formatMovement = (amount: number): string =>
-  `${amount < 0 ? '−' : '+'}\u00a0${whole.format(Math.abs(amount))}`;
+  `${amount < 0 ? '−' : '+'}\u00a0${figures(Math.abs(amount), { most: 0 })}`;

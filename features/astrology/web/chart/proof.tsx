@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@solelune/contract';
+import { figures } from '@solelune/french/figures';
 import { capitalised } from '@solelune/french/sentence';
 import type { natalChartResult } from '../../contract.ts';
 import { HOUSE_SYSTEM_NAMES } from '../../words/chart.ts';
@@ -7,11 +8,10 @@ import type { ViewAnswer } from './chart-settings.ts';
 import { utcWords } from './utc-words.ts';
 import './proof.css';
 
+const small = (value: number) => figures(value, { most: 2 });
+
 type Ready = Extract<CallAnswer<typeof natalChartResult>, { status: 'ready' }>;
 type ProofAnswer = Ready['proof'];
-
-const NUMBER = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 5, maximumFractionDigits: 5 });
-const SMALL = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 
 function sexagesimal(value: number, signs: readonly [string, string, string]): string {
   const seconds = Math.round(Math.abs(value) * 3600);
@@ -53,7 +53,7 @@ const MEASURED_SECONDS = 1;
 
 /** The Earth did not turn like a clock: before the telescope nobody knows by how much, and the Moon is where it shows. */
 function deltaTWords({ delta_t_moon_arcsec: moon, delta_t_uncertainty_seconds: seconds }: ProofAnswer): string {
-  const words = `Soit ${SMALL.format(moon)}″ sur la Lune`;
+  const words = `Soit ${small(moon)}″ sur la Lune`;
   return seconds > MEASURED_SECONDS ? `${words} : à cette époque, c’est la plus grande incertitude du calcul` : words;
 }
 
@@ -78,19 +78,19 @@ export function Proof(props: ProofProps) {
   const where = `${coordinates(place)}${place.is_location_approximate ? ', position estimée à 5 km près' : ''}`;
   const facts: readonly Fact[] = [
     ['Heure locale', proof.local.words, oneOfMany ?? takenWords(proof)],
-    ['Temps universel utilisé', utcWords(proof.utc), `Jour julien ${NUMBER.format(proof.julian_day_ut)}`],
+    ['Temps universel utilisé', utcWords(proof.utc), `Jour julien ${figures(proof.julian_day_ut, { least: 5 })}`],
     ['Décalage appliqué', `UTC${proof.offset}`, proof.offset_rule.sentence],
     isPlaceNamed ? ['Lieu', place.display_name, where] : ['Lieu', where],
     ...horizonFacts(props),
     [
       'Écart entre temps des éphémérides et temps de la Terre',
-      `ΔT ${SMALL.format(proof.delta_t_seconds)} s, à ${SMALL.format(proof.delta_t_uncertainty_seconds)} s près`,
+      `ΔT ${small(proof.delta_t_seconds)} s, à ${small(proof.delta_t_uncertainty_seconds)} s près`,
       deltaTWords(proof),
     ],
     [
       'Précision',
-      `Planètes à ${SMALL.format(proof.accuracy.planets_arcsec)}″ près`,
-      `Lune ${SMALL.format(proof.accuracy.moon_arcsec)}″, cuspides ${SMALL.format(proof.accuracy.cusps_arcsec)}″, contre les éphémérides DE431`,
+      `Planètes à ${small(proof.accuracy.planets_arcsec)}″ près`,
+      `Lune ${small(proof.accuracy.moon_arcsec)}″, cuspides ${small(proof.accuracy.cusps_arcsec)}″, contre les éphémérides DE431`,
     ],
     ['Calendrier', proof.calendar === 'julian' ? 'Julien' : 'Grégorien'],
   ];

@@ -1,5 +1,6 @@
 import { clockWords } from '@solelune/civil-time/words';
 import type { CallAnswer } from '@solelune/contract';
+import { figures } from '@solelune/french/figures';
 import { POINT_NOUNS } from '@solelune/french/sky-nouns';
 import { cardClass } from '@solelune/ui/card';
 import { SegmentedControl } from '@solelune/ui/segmented-control';
@@ -25,7 +26,6 @@ const SPANS = [
   { value: '30', label: '30 min' },
   { value: '60', label: '1 heure' },
 ] as const;
-const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
 function valueWords({ what }: Uncertain, value: string): string {
   if (what === 'house') return `en ${houseWords(Number(value))}`;
@@ -62,7 +62,7 @@ export function TimePanel({ certainty, time }: { certainty: Certainty; time: str
     <section className={cardClass({}, 'time-panel')}>
       <h3>Et si l’heure n’était pas exacte ?</h3>
       <p>
-        {`Une minute d’écart déplace l’Ascendant de ${NUMBER.format(certainty.ascendant_arcmin_per_minute)}′. Voici ce qui changerait, et à quel instant.`}
+        {`Une minute d’écart déplace l’Ascendant de ${figures(certainty.ascendant_arcmin_per_minute, { most: 1 })}′. Voici ce qui changerait, et à quel instant.`}
       </p>
       <SegmentedControl label="Si votre heure est décalée de" value={span} onValueChange={setSpan} choices={SPANS} />
       <ChangeList title="Plus tôt que…" changes={earlier} />
