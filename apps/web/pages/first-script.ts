@@ -11,7 +11,7 @@ const RELOAD_WHEN_GONE =
  * ask for thirty at once is a long task on a phone; a page in a tab behind is not painted, and does not wait.
  */
 const CODE_AFTER_PAINT =
-  "addEventListener('DOMContentLoaded',function(){var d=document,go=function(){go=function(){};var l=[].slice.call(d.querySelectorAll('link[rel=code]')),s=d.createElement('script'),next=function(){l.splice(0,3).forEach(function(x){x.rel='modulepreload'});l[0]&&setTimeout(next)};if(l[0]){s.type='module';s.src=l[0].href;d.head.append(s);next()}};d.hidden?go():requestAnimationFrame(function(){setTimeout(function(){go()})});setTimeout(function(){go()},3e3)});";
+  "addEventListener('DOMContentLoaded',function(){var d=document,go=function(){go=function(){};var l=[].slice.call(d.querySelectorAll('link[rel=code]')),s=d.createElement('script'),next=function(){l.splice(0,3).forEach(function(x){x.rel='modulepreload'});l[0]&&setTimeout(next)};if(l[0]){s.type='module';s.src=l[0].href;d.head.append(s);next()}},ready=function(){go()};try{d.hidden?go():new PerformanceObserver(ready).observe({type:'paint',buffered:true})}catch(e){go()}setTimeout(ready,3e3)});";
 
 /** Who comes back to a place within a page finds every height as it was (packages/ui/styles/base.css, `.below`). */
 const LAY_OUT_FOR_RETURN =

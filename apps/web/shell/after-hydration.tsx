@@ -30,9 +30,12 @@ export function AfterHydration({ screen }: { screen: Screen }) {
   useEffect(() => {
     if (isStarted) return;
     isStarted = true;
-    // Where nobody counts visits there is nothing to consent to.
-    if (matomoUrl || development) startConsent();
-    startHomeScreenPrompt();
+    // In a turn of its own: the page has only just come alive.
+    setTimeout(() => {
+      // Where nobody counts visits there is nothing to consent to.
+      if (matomoUrl || development) startConsent();
+      startHomeScreenPrompt();
+    });
   }, [matomoUrl, development]);
   return (
     <>

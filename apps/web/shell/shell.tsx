@@ -26,9 +26,6 @@ const CONTENT_ID = 'contenu';
 export function Shell({ screen, children }: { screen: Screen; children: ReactNode }) {
   // Behind the open mobile menu nothing can be reached.
   const isCovered = useAccount(({ submenu }) => submenu === 'mobileNav');
-  // The open menu covers the page: nothing stands over it.
-  const isMenuOpen = useAccount(({ submenu }) => submenu !== null);
-  const isAsking = useConsentNotice() && !isMenuOpen;
   const displays = useAccount((state) => state.displays);
   const [foot, isFootNear] = useNear<HTMLDivElement>(BEFORE_CARDS);
   const banner = bannerOf(useAccount(({ user }) => user));
@@ -39,7 +36,7 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
         Aller au contenu
       </a>
       {/* First in the order of the keyboard: a question that hides a part of the page is answered before the page is read. */}
-      {isAsking && <ConsentNotice />}
+      <ConsentQuestion />
       {!isBare && (
         <FramePart as="header" part="head" className="shell__head">
           <HeadContents screen={screen} />
@@ -55,6 +52,14 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
       <AfterHydration screen={screen} />
     </div>
   );
+}
+
+/** A part of its own: when it appears, nothing else is drawn again. */
+function ConsentQuestion() {
+  // The open menu covers the page: nothing stands over it.
+  const isMenuOpen = useAccount(({ submenu }) => submenu !== null);
+  const isAsking = useConsentNotice();
+  return isAsking && !isMenuOpen && <ConsentNotice />;
 }
 
 export function HeadContents({ screen }: { screen: Screen }) {
