@@ -64,7 +64,9 @@ describe('the first load of a page', () => {
     expect(read.length).toBeGreaterThan(40);
     for (const { address } of read) {
       const html = await (await fetch(siteUrl() + address)).text();
-      const files = [...html.matchAll(/rel="code" href="([^"]+)"/g)].map(([, file]) => file as string);
+      const files = [...html.matchAll(/(?:modulepreload" href|module" src)="([^"]+)"/g)].map(
+        ([, file]) => file as string,
+      );
       let total = 0;
       for (const file of new Set(files)) total += await sizeOf(file);
       expect(total, address).toBeGreaterThan(50 * KB);

@@ -33,7 +33,6 @@ export function followNavigation(navigator: SiteNavigator, site: SiteFacts): voi
     bar.done();
     if (location.key === at.key && page === shown) return;
     scroll.save(at.key, scrollY);
-    layOutBelow();
     at = location;
     historyMemory.moved(at.key, action);
     if (page === shown) return scrollToFragment(at.hash);
@@ -54,11 +53,6 @@ function arrive(page: PageData, pathname: string, site: SiteFacts): void {
   acceptDisplays(page.displays ?? []);
   void closeSubmenus();
   trackPage(screen);
-}
-
-/** See packages/ui/styles/base.css. */
-function layOutBelow(): void {
-  document.documentElement.dataset['laid'] = '';
 }
 
 function focusPage(): void {

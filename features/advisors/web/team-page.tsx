@@ -77,7 +77,7 @@ export default function TeamPage({ data: { advisors, at } }: PageProps<typeof te
           {shown.length > 0 ? (
             <ul className="team-list__cards">
               {shown.map((advisor, index) => (
-                <li key={advisor.id} className="below">
+                <li key={advisor.id}>
                   <AdvisorCard advisor={advisor} at={at} isLate={index >= EARLY_CARDS} />
                 </li>
               ))}

@@ -10,7 +10,7 @@ interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 /** A part of a page under its own title. */
 export function PageSection({ title, note, className, children, ...rest }: PageSectionProps) {
   return (
-    <section {...rest} className={classNames('page-section page below', className)}>
+    <section {...rest} className={classNames('page-section page', className)}>
       <h2>{title}</h2>
       {note && <p className="page-section__note">{note}</p>}
       {children}

@@ -44,7 +44,7 @@ export default function ArticlePage({ data: { post } }: PageProps<typeof blogPos
         <article className="article-text">
           <ArticleParts parts={lead} isOpening />
           {sections.map(({ key, title: heading, parts }) => (
-            <section key={key} id={key} className="below" aria-labelledby={`titre-${key}`}>
+            <section key={key} id={key} aria-labelledby={`titre-${key}`}>
               <h2 id={`titre-${key}`}>{heading}</h2>
               <ArticleParts parts={parts} />
             </section>

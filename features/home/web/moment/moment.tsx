@@ -10,7 +10,7 @@ type MomentProps = AngelWatchProps & Pick<HomeIndex, 'moons'>;
 /** Who keeps these twenty minutes, and the Moon of the coming evenings. */
 export function Moment({ moons, ...watch }: MomentProps) {
   return (
-    <section className="home-section page below" aria-labelledby="home-moment">
+    <section className="home-section page" aria-labelledby="home-moment">
       <SectionHead
         id="home-moment"
         title="L’ange et la lune du moment"

@@ -22,7 +22,7 @@ import './universes.css';
 /** Five doors, each with its picture and its first steps. */
 export function Universes({ equinox }: Pick<HomeIndex, 'equinox'>) {
   return (
-    <section className="home-section home-section--mist below" aria-labelledby="home-universes">
+    <section className="home-section home-section--mist" aria-labelledby="home-universes">
       <div className="page">
         <SectionHead id="home-universes" title="Cinq façons de vous éclairer">
           Des calculs exacts, des tirages à retourner vous-même, des textes écrits pour être relus.
