@@ -1,16 +1,21 @@
-// npm run bench:lighthouse: Lighthouse (mobile) on the home page and on pages to read of the built site, in a Chromium of this machine.
+// npm run bench:lighthouse: Lighthouse (mobile) on one page of each kind of the built site, in a Chromium of this machine.
 // Lighthouse is installed beside, in a temporary folder: it is no dependency of the product.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProcess } from '@solelune/testing/process';
+import { natalAddress } from '../pages/natal-addresses.ts';
 
 const VERSION = '13.5.0';
-const PAGES = ['/', '/numerologie/expression', '/actu/avec-la-lune/lunaison-29-jours', '/lithotherapie'];
+/** Home, a form, an article, the question of a draw, the team, stones, and the dearest page there is. */
+const PAGES = [
+  ...['/', '/numerologie/expression', '/actu/avec-la-lune/lunaison-29-jours', '/tirage-tarot-voyance', '/equipe'],
+  ...['/lithotherapie', natalAddress(3)],
+];
 /** `npm run bench:lighthouse -- /actu` judges those named alone. */
 const asked = process.argv.slice(2);
-const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --disable-background-networking --disable-component-update --disable-sync';
 
@@ -54,10 +59,12 @@ for (const page of asked.length > 0 ? asked : PAGES) {
   };
   const scores = Object.entries(GOALS).map(([name, goal]) => {
     const score = Math.round((report.categories[name]?.score ?? 0) * 100);
-    if (score < goal) passed = false;
+    // What is computed for one person is for no search engine: it says so, and loses points for it.
+    const isJudged = name !== 'seo' || page !== natalAddress(3);
+    if (isJudged && score < goal) passed = false;
     return `${name} ${score} (${goal})`;
   });
-  console.log(`${page.padEnd(28)} ${scores.join('  ')}`);
+  console.log(`${page.slice(0, 60).padEnd(28)} ${scores.join('  ')}`);
   for (const id of [
     'first-contentful-paint',
     'largest-contentful-paint',
