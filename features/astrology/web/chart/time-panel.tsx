@@ -62,7 +62,7 @@ export function TimePanel({ certainty, time }: { certainty: Certainty; time: str
     <section className={cardClass({}, 'time-panel')}>
       <h3>Et si l’heure n’était pas exacte ?</h3>
       <p>
-        {`Une minute d’écart déplace l’Ascendant de ${figures(certainty.ascendant_arcmin_per_minute, { most: 1 })}′. Voici ce qui changerait, et à quel instant.`}
+        {`Une minute d’écart déplace l’Ascendant de ${/* begins with a figure */ figures(certainty.ascendant_arcmin_per_minute, { most: 1 })}′. Voici ce qui changerait, et à quel instant.`}
       </p>
       <SegmentedControl label="Si votre heure est décalée de" value={span} onValueChange={setSpan} choices={SPANS} />
       <ChangeList title="Plus tôt que…" changes={earlier} />
