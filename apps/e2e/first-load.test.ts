@@ -64,9 +64,8 @@ describe('the first load of a page', () => {
     expect(read.length).toBeGreaterThan(40);
     for (const { address } of read) {
       const html = await (await fetch(siteUrl() + address)).text();
-      const files = [...html.matchAll(/(?:modulepreload" href|module" src)="([^"]+)"/g)].map(
-        ([, file]) => file as string,
-      );
+      const [, entry, code] = /data-entry="([^"]+)" data-code="([^"]+)"/.exec(html) ?? [];
+      const files = [entry as string, ...(code as string).split(' ')];
       let total = 0;
       for (const file of new Set(files)) total += await sizeOf(file);
       expect(total, address).toBeGreaterThan(50 * KB);

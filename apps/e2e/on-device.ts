@@ -9,6 +9,7 @@ import path from 'node:path';
 import { encodeInfos } from '@solelune/screen';
 import { startProcess } from '@solelune/testing/process';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { hydrated } from './hydrated.ts';
 
 const SLOWED = 4;
 const CHARTS = 40;
@@ -108,7 +109,7 @@ const cdp = await page.context().newCDPSession(page);
 await cdp.send('Performance.enable');
 
 await page.goto('/calculer-sur-cet-appareil');
-await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+await hydrated(page);
 await page.getByText(/Mo à télécharger/).waitFor();
 await page.getByRole('switch').click();
 await page.getByRole('status').filter({ hasText: 'restent ici' }).waitFor({ timeout: 120_000 });

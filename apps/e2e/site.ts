@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { PATIENCE_MS } from '@solelune/testing/eventually';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { hydrated } from './hydrated.ts';
+
+export { hydrated } from './hydrated.ts';
 
 /** The two sizes everything is designed for. */
 export const SIZES = {
@@ -84,10 +87,6 @@ export function useBrowser(flags: readonly string[] = []): {
     },
   };
 }
-
-/** The page is taken over by the browser: from here on links and buttons do what they say. */
-export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
 
 /** Down to where the cards of the house stand: they are fetched by who comes near. */
 export const toFoot = (page: Page): Promise<void> => page.getByRole('contentinfo').scrollIntoViewIfNeeded();

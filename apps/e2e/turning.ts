@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProcess } from '@solelune/testing/process';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { hydrated } from './hydrated.ts';
 
 const SLOWED = 4;
 const CARDS = 5;
@@ -86,7 +87,7 @@ const page = await browser.newPage({
   ...{ baseURL: given ?? site?.address, viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
 });
 await page.goto('/tirage-tarot-amour');
-await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+await hydrated(page);
 await page.getByRole('button', { name: 'Mélanger les cartes' }).click();
 await page.getByRole('button', { name: 'Tirer pour moi' }).click();
 await page.locator('[data-next] button').waitFor();

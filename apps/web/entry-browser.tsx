@@ -23,12 +23,16 @@ const written = document.getElementById('page-data') as HTMLElement;
 const { site, page, screen } = JSON.parse(written.textContent) as { site: Site; page: PageData; screen: Screen };
 const file = written.dataset['page'];
 
+const { dataset: state } = document.documentElement;
 const root = document.getElementById('root') as HTMLElement;
 const early = noteEarlyTyping(root);
 const onAlive = () => {
   early.tell();
   // Journeys wait for it.
-  document.documentElement.dataset['ready'] = 'true';
+  state['ready'] = 'true';
+  const pressed = root.querySelector<HTMLElement>('[data-pressed]');
+  pressed?.removeAttribute('data-pressed');
+  pressed?.click();
 };
 
 reportWindowErrors();
@@ -40,7 +44,7 @@ await loadPage(screenOf(page), file);
 
 const navigator = new SiteNavigator(page, loadPlace);
 const { key } = navigator.place.location;
-const isShell = 'shell' in document.documentElement.dataset;
+const isShell = 'shell' in state;
 const isDoor = DOOR_SCREENS.includes(screen.name);
 // A link that logs in was opened: what its page shows depends on who that is.
 const isAwaited = isLoggingIn() && (isDoor || screen.awaitsAutologin === true);
@@ -48,6 +52,8 @@ if (!page.waiting && !isAwaited && !isShell) historyMemory.keep(key, identityOf(
 historyMemory.moved(key, 'POP');
 acceptDisplays(page.displays ?? []);
 
+// From here on React answers what is pressed, or keeps it (first-script.ts).
+state['taken'] = 'true';
 // In small steps: the page can be scrolled and touched while it is taken over.
 startTransition(() => {
   hydrateRoot(

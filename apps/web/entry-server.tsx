@@ -14,8 +14,8 @@ import { DrawnFrame } from './shell/frame-part.tsx';
 import { type Site, SiteContext } from './shell/site.ts';
 
 export { printDocument } from './pages/document.ts';
+export { FIRST_SCRIPT } from './pages/first-script.ts';
 export { screenOf } from './pages/page-data.ts';
-export { THEME_SCRIPT } from './pages/theme-script.ts';
 export { screens } from './screens.ts';
 
 know(screens);

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+/** A heap gives back what it does not need some seconds after the last request. */
+export const LEFT_ALONE_MS = 30_000;
+
 export interface Resident {
   allMb: number;
   /** Memory of its own, and pages of files (Node itself, libraries) that the system can take back. */

@@ -8,11 +8,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startProcess } from '@solelune/testing/process';
 import { postgresMissing, startPostgres } from '@solelune/testing/servers';
 import { gather } from '../pages/crowd.ts';
-import { type Resident, residentOf } from './resident.ts';
+import { LEFT_ALONE_MS, type Resident, residentOf } from './resident.ts';
 
 const PAGES = ['/', '/numerologie/expression', '/numerologie/expression/resultat/3', '/equipe', '/tirage-tarot-amour'];
-/** A heap gives back what it does not need some seconds after the last request. */
-const LEFT_ALONE_MS = 30_000;
 const GOALS_MB = { embedded: 450, PostgreSQL: 250 };
 
 const BUSY_MS = 20_000;

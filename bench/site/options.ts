@@ -8,7 +8,7 @@ export interface Options {
   last: number;
   seconds: number;
   faults: readonly FaultName[];
-  /** Journeys a second while something breaks, and twice as many through a soak. */
+  /** Journeys a second while something breaks, or through a soak. */
   rate: number;
   soakMinutes: number;
   withRates: boolean;

@@ -11,7 +11,7 @@ import { measureCosts } from './costs.ts';
 import { curvesOf } from './curves.ts';
 import { startDriver } from './driver.ts';
 import { lastHeld } from './measure.ts';
-import { memoryOf } from './memory.ts';
+import { idleMemoryOf, memoryOf } from './memory.ts';
 import { type Options, readOptions } from './options.ts';
 import { plant } from './plant.ts';
 import { type Played, playFaults } from './play-faults.ts';
@@ -51,7 +51,7 @@ async function measure(options: Options): Promise<boolean> {
   const cluster = await startCluster({ withFaults: false });
   try {
     await plant(cluster.databaseUrl(), options.members, say);
-    const idle = memoryOf(cluster);
+    const idle = await idleMemoryOf(cluster);
     say(`memory at rest: ${idle.join(' and ')} MB`);
     const driver = await startDriver(cluster.address, options.members);
     await driver.openRooms();
@@ -68,7 +68,8 @@ async function measure(options: Options): Promise<boolean> {
       const steps = await rise(cluster, driver, options, (step) => {
         say(`${step.rate} a second: ${stepWords(step)}; driver ${step.driverLagMs.toFixed(0)} ms late`);
       });
-      const after = `Memory of the two processes: ${idle.join(' and ')} MB at rest, ${memoryOf(cluster).join(' and ')} MB after it.`;
+      const busy = memoryOf(cluster);
+      const after = `Memory of the two processes: ${idle.join(' and ')} MB at rest, ${busy.join(' and ')} MB at the end of it, ${(await idleMemoryOf(cluster)).join(' and ')} MB when left alone again.`;
       const words = `${heading}\n\n${ratesTable(steps)}\n\n${after}\n\n${stepsTable(steps)}`;
       say(words);
       isGood &&= lastHeld(steps) !== null;

@@ -29,6 +29,8 @@ export interface Text<K = AnyKind> extends TextSummary<K> {
 
 export interface Corpus {
   get<K extends AnyKind>(kind: K, slug: string): Text<K> | undefined;
+  /** The same for who reads every text there is, once: what is rendered for it is not kept. */
+  glance<K extends AnyKind>(kind: K, slug: string): Text<K> | undefined;
   list<K extends AnyKind>(kind: K): readonly TextSummary<K>[];
 }
 
@@ -69,17 +71,17 @@ export function openCorpus(texts: readonly SourceText[], kinds: readonly AnyKind
     if (found === undefined) throw new Error(`kind ${name} was not given when the corpus was opened`);
     return found;
   };
+  const find = (kind: AnyKind, slug: string, { keep }: { keep: boolean }): unknown => {
+    const source = among(shelves, kind).get(slug);
+    if (source === undefined) return undefined;
+    const text = rendered.get(source) ?? renderText(source);
+    if (keep) rendered.set(source, text);
+    return text;
+  };
   // The schema of the kind has checked fields and keys, which is what lets their types be asserted here.
   return {
-    get: <K extends AnyKind>(kind: K, slug: string) => {
-      const source = among(shelves, kind).get(slug);
-      if (source === undefined) return undefined;
-      const known = rendered.get(source);
-      if (known) return known as unknown as Text<K>;
-      const text = renderText(source);
-      rendered.set(source, text);
-      return text as unknown as Text<K>;
-    },
+    get: <K extends AnyKind>(kind: K, slug: string) => find(kind, slug, { keep: true }) as Text<K> | undefined,
+    glance: <K extends AnyKind>(kind: K, slug: string) => find(kind, slug, { keep: false }) as Text<K> | undefined,
     list: <K extends AnyKind>(kind: K) =>
       [...among(shelves, kind).values()].map(summarise) as unknown as TextSummary<K>[],
     sourceOf: (kind, slug) => among(files, kind).get(slug),

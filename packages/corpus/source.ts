@@ -33,8 +33,9 @@ export function readSource(file: string, raw: string): Source {
   }
   const problems: Problem[] = [];
   const fields = readFields(file, front[1] ?? '', problems);
-  const { lead, sections } = cutSections(file, text.slice(front[0].length), problems);
-  return { fields, lead, sections, problems };
+  const cut = cutSections(file, text.slice(front[0].length), problems);
+  // Copies: every piece of the file would otherwise keep the whole of it in memory.
+  return { ...structuredClone({ fields, ...cut }), problems };
 }
 
 function readFields(file: string, yaml: string, problems: Problem[]): unknown {

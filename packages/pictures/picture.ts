@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { line, wrapped } from './lettering.ts';
 import { night } from './night.ts';
 
@@ -34,15 +33,19 @@ const svg = ({ width, height }: typeof COVER, inside: string) =>
 const placed = ({ drawing }: Art, centre: readonly number[], scale: number) =>
   `<g transform="translate(${centre.join(' ')}) scale(${scale})">${drawing}</g>`;
 
+/** Its library is large, and most processes never draw a picture. */
+const pictureOf = async (drawn: Buffer) => (await import('sharp')).default(drawn);
+
 /** For lists and the head of a page. */
-export function coverPicture(art: Art): Promise<Buffer> {
+export async function coverPicture(art: Art): Promise<Buffer> {
   const centre = [COVER.width / 2, COVER.height / 2 - 20] as const;
   const drawn = svg(COVER, night(art.name, art.tint, COVER, centre) + placed(art, centre, 1.08));
-  return sharp(drawn).webp({ quality: 72 }).toBuffer();
+  const picture = await pictureOf(drawn);
+  return picture.webp({ quality: 72 }).toBuffer();
 }
 
 /** What others show when the page is shared: its drawing, its title, whose it is. JPEG: every network reads it. */
-export function sharePicture(art: Shared): Promise<Buffer> {
+export async function sharePicture(art: Shared): Promise<Buffer> {
   const centre = [930, 300] as const;
   const size =
     TITLE_SIZES.find((tried) => wrapped(art.title, tried, 'serif', TITLE_WIDTH).length <= 4) ?? SMALLEST_TITLE;
@@ -61,5 +64,6 @@ export function sharePicture(art: Shared): Promise<Buffer> {
       '<path d="M64 532h120" stroke="#f0d79b" stroke-width="2"/>' +
       line(art.brand, { x: 64, y: 582, size: 42, fill: '#fff8e6', face: 'serif' }),
   );
-  return sharp(drawn).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+  const picture = await pictureOf(drawn);
+  return picture.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
 }

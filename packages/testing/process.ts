@@ -18,14 +18,14 @@ export const nodeFlags: readonly string[] = JSON.parse(readFileSync(path.join(SE
 export const nodeEnvironment: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(path.join(SERVER, 'node-environment.json'), 'utf8'),
 );
-const COMPILED = path.resolve(SERVER, '../../.cache/compiled');
+const ROOT = path.resolve(SERVER, '../..');
 
 /** The server as its own process, as in production; ready when it answers. */
 export async function startProcess(environment: Record<string, string>, main = MAIN): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...nodeFlags, main], {
+    cwd: ROOT,
     env: {
       ...nodeEnvironment,
-      NODE_COMPILE_CACHE: COMPILED,
       ...process.env,
       ...{ ENV_FILE: '', NODE_ENV: 'production', SITE_URL: 'http://localhost:0', PORT: '0', HOST: '127.0.0.1' },
       ...environment,

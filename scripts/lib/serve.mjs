@@ -7,9 +7,9 @@ import { productNode, root } from './run.mjs';
 const windows = process.platform === 'win32';
 const PARENT_CHECK_MS = 500;
 const read = (name) => JSON.parse(readFileSync(path.join(root, 'apps/server', name), 'utf8'));
-/** How the server's Node is started (docs/decisions/0210 and 0220). */
+/** How the server's Node is started (docs/decisions/0210, 0221 and 0224). */
 const flags = read('node-flags.json');
-const environment = { ...read('node-environment.json'), NODE_COMPILE_CACHE: path.join(root, '.cache/compiled') };
+const environment = read('node-environment.json');
 
 /**
  * Runs the server to its end, in a group of processes of its own: whoever signals ours, or only us, or goes away without a word, the server hears

@@ -22,8 +22,9 @@ export interface PageAssets {
   styles: string[];
   css: string;
   /** Code of the shell, then what the page adds to it. */
-  modulePreloads: string[];
-  pagePreloads: string[];
+  code: string[];
+  /** Drawn as a closed door: only its code can fill it in. */
+  isEmpty: boolean;
   fonts: string[];
 }
 
@@ -60,16 +61,14 @@ export class BuiltSite {
     const key = `${source} ${isClosed(screen)}`;
     const known = this.#assets.get(key);
     if (known) return known;
-    const shell = this.#closure(ENTRY);
     const chunks = [
-      ...shell,
+      ...this.#closure(ENTRY),
       ...(source ? this.#closure(source) : []),
       ...(isClosed(screen) ? this.#closure(SCREEN_LIST) : []),
     ];
     const unique = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
     const entry = `/${this.#chunks[ENTRY]?.file}`;
     const fonts = unique(Object.values(this.#chunks).flatMap((chunk) => chunk.assets ?? []));
-    const shellFiles = unique(shell.map((chunk) => chunk.file));
     const stills = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.filter((name) => STILL.test(name)));
     const drawn = stills.flatMap((name) => this.#closure(name));
     const styles = unique([...chunks, ...drawn].flatMap((chunk) => chunk.css ?? []));
@@ -79,8 +78,8 @@ export class BuiltSite {
       ...(pageFile ? { pageFile: `/${pageFile}` } : {}),
       styles,
       css: styles.map((file) => readFileSync(path.join(this.folder, 'client', file), 'utf8').trim()).join('\n'),
-      modulePreloads: shellFiles.filter((file) => file !== entry),
-      pagePreloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => !shellFiles.includes(file)),
+      code: unique(chunks.map((chunk) => chunk.file)).filter((file) => file !== entry),
+      isEmpty: isClosed(screen),
       fonts: PRELOADED_FONTS.flatMap((pattern) => fonts.filter((file) => pattern.test(file)).slice(0, 1)),
     };
     this.#assets.set(key, assets);

@@ -10,7 +10,7 @@ export async function openDevSite(webFolder: string): Promise<{ source: SiteSour
   const refresh =
     'import { injectIntoGlobalHook } from "/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;';
   const development = `<script type="module" src="/@vite/client"></script>\n<script type="module">${refresh}</script>\n`;
-  const assets = { entry: '/entry-browser.tsx', styles: [], css: '', modulePreloads: [], pagePreloads: [], fonts: [] };
+  const assets = { entry: '/entry-browser.tsx', styles: [], css: '', code: [], isEmpty: true, fonts: [] };
   const bundle = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as unknown as SiteBundle;
   const source: SiteSource = {
     bundle,

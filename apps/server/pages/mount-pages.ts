@@ -53,10 +53,10 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
   const { config, log, database, services, features, now, dev, webFolder } = options;
   const development = dev ? await openDevSite(webFolder) : null;
   const source = development?.source ?? (await openBuiltSite(path.join(webFolder, 'dist')));
-  const { THEME_SCRIPT } = await source.bundle();
+  const { FIRST_SCRIPT } = await source.bundle();
   const headers = securityHeaders({
     https: config.siteUrl.startsWith('https:'),
-    inlineScripts: [scriptHash(THEME_SCRIPT)],
+    inlineScripts: [scriptHash(FIRST_SCRIPT)],
     withoutPolicy: dev,
     statisticsOrigin: config.matomoUrl ? new URL(config.matomoUrl).origin : undefined,
     cardOrigins: features.flatMap(({ origins }) => origins?.(config) ?? []),
@@ -83,7 +83,7 @@ export async function mountPages(options: MountOptions): Promise<MountedSite> {
   });
   const framed = readFileSync(path.join(webFolder, 'public/framed.html'), 'utf8');
   const tryBreakOut = await breakOut(
-    Buffer.from(framed.replace('<script></script>', `<script>${THEME_SCRIPT}</script>`)),
+    Buffer.from(framed.replace('<script></script>', `<script>${FIRST_SCRIPT}</script>`)),
     headers,
   );
   const isAsked = asksForSite(config);

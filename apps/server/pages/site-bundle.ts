@@ -35,7 +35,7 @@ export interface PrintedPage {
 /** What the built web app offers the server (apps/web/entry-server.tsx). */
 export interface SiteBundle {
   screens: Screen[];
-  THEME_SCRIPT: string;
+  FIRST_SCRIPT: string;
   warmUp(): Promise<unknown>;
   findPage(
     pathname: string,
@@ -48,7 +48,7 @@ export interface SiteBundle {
   screenOf(page: FoundPage): Screen;
   drawPage(page: PageToPrint): Promise<{ head: string; body: string; data: string }>;
   printDocument(
-    parts: PageAssets & { head: string; body: string; data: string; themeScript: string; development?: string },
+    parts: PageAssets & { head: string; body: string; data: string; firstScript: string; development?: string },
   ): string;
 }
 

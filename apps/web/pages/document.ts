@@ -5,27 +5,34 @@ interface DocumentParts {
   data: string;
   styles: string[];
   css: string;
-  modulePreloads: string[];
-  pagePreloads: string[];
+  /** Files of code: the shell's, then what the page adds to them. */
+  code: string[];
   fonts: string[];
   entry: string;
+  /** Nothing can be read before its code has filled it in: it is asked for at once, and not when the page is painted (first-script.ts). */
+  isEmpty: boolean;
   /** The file of the page itself; the development server has none. */
   pageFile?: string;
-  themeScript: string;
+  firstScript: string;
   /** Scripts that only the development server needs. */
   development?: string;
 }
 
 export function printDocument(parts: DocumentParts): string {
-  const preloads = [
+  const { entry, code, pageFile, isEmpty } = parts;
+  const first = [
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<style>${parts.css}</style>`,
     // Their rules are above: named here so that the page's code does not fetch them again.
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    // Nothing runs before the shell's code: on a slow line the page's own leaves the way to fonts and shell.
-    ...parts.pagePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
   ];
+  const atOnce = isEmpty
+    ? [
+        ...code.map((href) => `<link rel="modulepreload" href="${href}">`),
+        `${parts.development ?? ''}<script type="module" src="${entry}"></script>`,
+      ]
+    : [];
+  const later = isEmpty ? '' : ` data-entry="${entry}" data-code="${code.join(' ')}"`;
   return `<!doctype html>
 <html lang="fr">
 <head>
@@ -33,17 +40,17 @@ export function printDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#100e22" media="(prefers-color-scheme: dark)">
-<script>${parts.themeScript}</script>
+<script>${parts.firstScript}</script>
 ${parts.head}
-${preloads.join('\n')}
+${first.join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-${parts.development ?? ''}<script type="module" src="${parts.entry}"></script>
+${atOnce.join('\n')}
 </head>
 <body>
 <div id="root">${parts.body}</div>
-<script type="application/json" id="page-data"${parts.pageFile ? ` data-page="${parts.pageFile}"` : ''}>${parts.data}</script>
+<script type="application/json" id="page-data"${pageFile ? ` data-page="${pageFile}"` : ''}${later}>${parts.data}</script>
 </body>
 </html>
 `;

@@ -18,7 +18,7 @@ export const signupHandler = handleHashing(
     if (refusal) return refusal;
     const fields = problemFields({
       email: await emailProblem(db, email),
-      password: weakness(password, [email, firstname, services.config.brand.name]),
+      password: await weakness(password, [email, firstname, services.config.brand.name]),
     });
     if (fields) return fail('signup_failed', { fields });
     const passwordHash = await hashPassword(services.hashing, password);

@@ -98,7 +98,7 @@ export function* documentsOf(
 
 /** Null where the text was taken away. */
 export function findDocument(corpus: Corpus, kind: AnyKind, slug: string, address: string): SearchDocument | null {
-  const text = corpus.get(kind, slug);
+  const text = corpus.glance(kind, slug);
   if (!text) return null;
   const { title, description, sections, frontMatter } = text;
   const fields = frontMatter as { name?: unknown; epithet?: unknown; keywords?: unknown; date?: unknown };

@@ -67,14 +67,12 @@ function orderProblems({ mostOrders }: ComposedPages, address: string, text: str
 /** Undefined when a text that the page needs is not there; any other failure is a fault of the composer. */
 function composeWhole(corpus: Corpus, { compose }: ComposedPages, address: string): string | undefined {
   let missing = false;
-  const watched: Corpus = {
-    list: corpus.list,
-    get: (kind, slug) => {
-      const text = corpus.get(kind, slug);
-      missing ||= text === undefined;
-      return text;
-    },
+  const get: Corpus['get'] = (kind, slug) => {
+    const text = corpus.get(kind, slug);
+    missing ||= text === undefined;
+    return text;
   };
+  const watched: Corpus = { list: corpus.list, get, glance: get };
   try {
     const html = compose(watched, address);
     return missing ? undefined : html;

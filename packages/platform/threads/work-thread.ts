@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadFlags } from './thread-flags.ts';
 
 /** What a thread answers: the work done, or what was wrong with it. */
 export type ThreadReply<Done> = { done: Done } | { problem: unknown };
@@ -51,7 +52,7 @@ export class WorkThread<Request, Done> {
   }
 
   #begin(): Worker {
-    const worker = new Worker(this.#file, { workerData: this.#start, execArgv: [] });
+    const worker = new Worker(this.#file, { workerData: this.#start, execArgv: threadFlags });
     // Its end follows, and says enough: whoever waits hears of it there.
     worker.on('error', () => {});
     worker.once('exit', () => (this.#worker = undefined));

@@ -13,5 +13,5 @@ export async function printPage(
   const drawn = await bundle.drawPage(toPrint);
   const assets = assetsOf(bundle.screenOf(toPrint.page));
   // A third of the time that a TextEncoder takes; a page is too large for the pool of small buffers, so that its memory is its own.
-  return Buffer.from(bundle.printDocument({ ...drawn, ...assets, themeScript: bundle.THEME_SCRIPT }));
+  return Buffer.from(bundle.printDocument({ ...drawn, ...assets, firstScript: bundle.FIRST_SCRIPT }));
 }

@@ -20,7 +20,7 @@ export const recoveryConfirmHandler = handleHashing(
     const found = await findCode(db, code, ['recovery'], now);
     const asked = found ? await findById(db, found.user_id) : undefined;
     if (!asked) return fail('not_found', { sentence: EXPIRED });
-    const problem = weakness(password, [asked.email, asked.firstname, services.config.brand.name]);
+    const problem = await weakness(password, [asked.email, asked.firstname, services.config.brand.name]);
     if (problem) return fail('invalid_input', { fields: { password: problem } });
     const passwordHash = await hashPassword(services.hashing, password);
     return transaction(async (tx) => {

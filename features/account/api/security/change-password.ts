@@ -10,7 +10,7 @@ export const changePasswordHandler = handleHashing(changePassword, async (input,
   const { who, transaction, services, now } = context;
   const user = await provePassword(context, { password: input.current_password, field: 'current_password' });
   if (user instanceof Failure) return user;
-  const problem = weakness(input.password, [user.email, user.firstname, services.config.brand.name]);
+  const problem = await weakness(input.password, [user.email, user.firstname, services.config.brand.name]);
   if (problem) return fail('invalid_input', { fields: { password: problem } });
   const passwordHash = await hashPassword(services.hashing, input.password);
   return transaction(async (tx) => {

@@ -53,7 +53,7 @@ export const staffAcceptHandler = handleHashing(staffAccept, async ({ code, pass
     if (!(await verifyPassword(services.hashing, password, found.password_hash)))
       return fail('invalid_input', { fields: { password: WRONG_PASSWORD } });
   } else {
-    const problem = weakness(password, [asked.email, asked.firstname, services.config.brand.name]);
+    const problem = await weakness(password, [asked.email, asked.firstname, services.config.brand.name]);
     if (problem) return fail('invalid_input', { fields: { password: problem } });
   }
   const passwordHash = isOwned(found) ? found.password_hash : await hashPassword(services.hashing, password);

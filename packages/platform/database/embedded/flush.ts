@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** As PGlite ships, minus `-F`, which turns fsync off; `fdatasync`, the default method on Linux, is an empty function in its build. */
+/**
+ * As PGlite ships, minus `-F`, which turns fsync off; `fdatasync`, the default method on Linux, is an empty function in its build. Its 128 MB of
+ * buffers, which it takes at once and never gives back, are more than a site of one machine has to keep at hand.
+ */
 export const DURABLE_START = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=16MB',
 ];
 
 type InitArguments = Parameters<NodeFS['init']>;

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseAway } from '../../disk/storage-errors.ts';
+import { threadFlags } from '../../threads/thread-flags.ts';
 import { ConnectionStream } from './connection-stream.ts';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './protocol.ts';
 
@@ -19,7 +20,7 @@ export class EmbeddedServer {
   #closing = false;
 
   private constructor(start: WorkerStart) {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, execArgv: [] });
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, execArgv: threadFlags });
   }
 
   static async start(start: WorkerStart, { onFailure, onWriting }: ServerEvents): Promise<EmbeddedServer> {

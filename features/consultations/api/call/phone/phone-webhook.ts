@@ -1,8 +1,8 @@
 import type { Webhook } from '@solelune/contract/server';
-import twilio from 'twilio';
 import { telephoneOf } from './open-phone.ts';
 import { findPhoneCallOfLeg } from './phone.repo.ts';
 import { pursuePhone } from './pursue-phone.ts';
+import { twilioSdk } from './twilio-sdk.ts';
 
 /** What Twilio tells. Only the names of its own things are taken from it, never a number; how things stand is asked of Twilio itself. */
 export const twilioWebhook: Webhook = {
@@ -12,7 +12,7 @@ export const twilioWebhook: Webhook = {
     const signature = headers['x-twilio-signature'];
     if (!telephone || !signature) return null;
     const told = Object.fromEntries(new URLSearchParams(raw.toString()));
-    if (!twilio.validateRequest(telephone.authToken, signature, telephone.webhookUrl, told)) return null;
+    if (!twilioSdk().validateRequest(telephone.authToken, signature, telephone.webhookUrl, told)) return null;
     const call = text(told['CallSid']);
     const conference = text(told['FriendlyName']);
     const kind = text(told['StatusCallbackEvent']) ?? text(told['CallStatus']) ?? 'unknown';

@@ -1,5 +1,6 @@
-import twilio from 'twilio';
+import type Twilio from 'twilio';
 import { type Leg, type LegState, NumberRefused, type PhoneProvider } from './phone-provider.ts';
+import { twilioSdk } from './twilio-sdk.ts';
 
 /** How long a telephone rings; the page says so. */
 const RING_SECONDS = 40;
@@ -27,21 +28,19 @@ export interface TwilioOptions {
 }
 
 /** The SDK's own request client, led to another host. */
-class SandboxClient extends twilio.RequestClient {
-  readonly #apiUrl: string;
-  constructor(apiUrl: string) {
-    super({ timeout: ANSWER_WITHIN_MS });
-    this.#apiUrl = apiUrl;
-  }
-  override request<Data>(asked: Parameters<typeof twilio.RequestClient.prototype.request<Data>>[0]) {
-    return super.request<Data>({ ...asked, uri: asked.uri.replace(/^https:\/\/[^/]+/, this.#apiUrl) });
-  }
+function sandboxClient(apiUrl: string): Twilio.RequestClient {
+  const client = new (twilioSdk().RequestClient)({ timeout: ANSWER_WITHIN_MS });
+  const ask = client.request.bind(client);
+  return Object.assign(client, {
+    request: (asked: Parameters<typeof ask>[0]) =>
+      ask({ ...asked, uri: asked.uri.replace(/^https:\/\/[^/]+/, apiUrl) }),
+  });
 }
 
 export function twilioProvider({ accountSid, authToken, from, webhookUrl, apiUrl }: TwilioOptions): PhoneProvider {
-  const client = twilio(accountSid, authToken, {
+  const client = twilioSdk()(accountSid, authToken, {
     timeout: ANSWER_WITHIN_MS,
-    ...(apiUrl ? { httpClient: new SandboxClient(apiUrl) } : {}),
+    ...(apiUrl ? { httpClient: sandboxClient(apiUrl) } : {}),
   });
   return {
     ring: async ({ to, conference, greeting }) => {
@@ -80,7 +79,7 @@ export function twilioProvider({ accountSid, authToken, from, webhookUrl, apiUrl
 
 /** What is said, then the conference of the two: no third can enter, nothing is recorded, and who is left alone is not kept there. */
 function intoConference(conference: string, greeting: string, statusCallback: string): string {
-  const response = new twilio.twiml.VoiceResponse();
+  const response = new (twilioSdk().twiml.VoiceResponse)();
   response.say({ language: 'fr-FR' }, greeting);
   response.dial().conference(
     {
