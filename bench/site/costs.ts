@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { residentOf } from '../memory/resident.ts';
+import { LEFT_ALONE_MS, residentOf } from '../memory/resident.ts';
 import type { Cluster } from './cluster.ts';
 import type { Driver } from './driver.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -24,9 +24,10 @@ export interface Costs {
 const SECONDS = 8;
 /** Few enough that nothing waits, enough to be measured. */
 const RATES: Record<Kind, number> = {
-  ...{ page: 40, chart: 10, draw: 20, login: 5, save: 20, status: 20, room: 15, payment: 5 },
+  ...{ page: 40, chart: 10, draw: 20, login: 5, save: 20, status: 80, room: 15, payment: 5 },
 };
-const SOCKETS = 1000;
+/** A heap grows by steps of megabytes: enough that a step counts for little among them. */
+const SOCKETS = 6000;
 
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 
@@ -37,6 +38,8 @@ export async function measureCosts(cluster: Cluster, driver: Driver): Promise<Co
     database: cores['PostgreSQL'] ?? 0,
     redis: cores['Redis'] ?? 0,
   });
+  // What came before is still being put away.
+  await pause(LEFT_ALONE_MS);
   const resting = watchProcessor(cluster.pids);
   await pause(SECONDS * 1000);
   const idle = share(resting());
@@ -63,9 +66,9 @@ const residentMb = (cluster: Cluster) => sum(cluster.sites().map(({ child }) => 
 /** The first half pays for what is only made once. */
 async function socketWeight(cluster: Cluster, driver: Driver): Promise<number> {
   await driver.hold(SOCKETS / 2);
-  await pause(2000);
+  await pause(LEFT_ALONE_MS);
   const half = residentMb(cluster);
   await driver.hold(SOCKETS / 2);
-  await pause(2000);
+  await pause(LEFT_ALONE_MS);
   return (1024 * (residentMb(cluster) - half)) / (SOCKETS / 2);
 }
