@@ -48,15 +48,26 @@ function takeOverAtFirstSign(): void {
   const { dataset } = document.documentElement;
   const written = () => document.getElementById('page-data')?.dataset;
 
-  // Fetched and read, but not run: one file each time that there is nothing else to do.
+  const code = (): string[] => written()?.['code']?.split(' ') ?? [];
+
+  // One thing each time that there is nothing else to do: what is far below is laid out (packages/ui/styles/below.css), then a file is fetched.
   const whenIdle = self.requestIdleCallback ?? setTimeout;
+  const layOut = (): boolean => {
+    const below = document.querySelector<HTMLElement>('[data-below=""]');
+    if (below) below.dataset['below'] = 'laid';
+    return Boolean(below);
+  };
   let asked = 0;
   const fetchCode = (): boolean => {
-    const href = written()?.['code']?.split(' ')[asked++];
-    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    return Boolean(href);
+    const file = code()[asked++];
+    // It is read again, from the browser's own cache, when the page is taken over: what keeps it from coming is seen then.
+    if (file)
+      fetch(file, { priority: 'low' })
+        .then((answer) => answer.blob())
+        .catch(() => {});
+    return Boolean(file);
   };
-  const fetchWhenIdle = () => whenIdle(() => fetchCode() && fetchWhenIdle());
+  const goOn = (): unknown => whenIdle(() => (layOut() || fetchCode()) && goOn());
 
   let isTaken = false;
   const takeOver = (): void => {
@@ -66,7 +77,8 @@ function takeOverAtFirstSign(): void {
     if (isTaken || !src) return;
     isTaken = true;
     for (const sign of SIGNS) removeEventListener(sign, takeOver, true);
-    while (fetchCode());
+    for (const href of code())
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
   };
 
@@ -95,7 +107,7 @@ function takeOverAtFirstSign(): void {
   addEventListener('click', keepPress, true);
   if (isAwaited()) return takeOver();
   addEventListener('load', () => {
-    fetchWhenIdle();
+    goOn();
     setTimeout(takeOver, QUIET_MS);
   });
 }

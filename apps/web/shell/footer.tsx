@@ -19,7 +19,7 @@ const NETWORKS = [
 
 export function Footer({ inert }: { inert: boolean }) {
   return (
-    <FramePart as="footer" part="foot" className="footer on-night" inert={inert}>
+    <FramePart as="footer" part="foot" className="footer on-night" data-below="" inert={inert}>
       <FooterContents />
     </FramePart>
   );

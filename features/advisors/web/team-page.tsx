@@ -64,7 +64,7 @@ export default function TeamPage({ data: { advisors, at } }: PageProps<typeof te
           <Watch team={advisors} at={at} />
         </div>
       </header>
-      <section className="page team-list" aria-label="L’équipe">
+      <section className="page team-list" data-below="" aria-label="L’équipe">
         <TeamFilters team={team} filters={filters} onChange={change} />
         <div>
           <p className="team-list__count" role="status">
@@ -77,7 +77,7 @@ export default function TeamPage({ data: { advisors, at } }: PageProps<typeof te
           {shown.length > 0 ? (
             <ul className="team-list__cards">
               {shown.map((advisor, index) => (
-                <li key={advisor.id}>
+                <li key={advisor.id} data-below="">
                   <AdvisorCard advisor={advisor} at={at} isLate={index >= EARLY_CARDS} />
                 </li>
               ))}

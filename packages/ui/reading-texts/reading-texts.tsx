@@ -6,7 +6,7 @@ import './reading-texts.css';
 /** The sections of a text side by side; one under the other on a narrow page. */
 export function TextColumns({ columns, children }: { columns: 1 | 2 | 3; children: ReactNode }) {
   return (
-    <div className="text-columns" data-columns={columns}>
+    <div className="text-columns" data-below="" data-columns={columns}>
       {children}
     </div>
   );

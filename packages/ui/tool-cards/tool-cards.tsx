@@ -36,7 +36,7 @@ export function ToolCards({ className, children }: { className?: string; childre
 /** What to read next, at the end of a page. */
 export function NextTools({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
-    <PageSection className="next-tools" title="Et maintenant" note={note} data-print="hide">
+    <PageSection className="next-tools" title="Et maintenant" note={note} data-below="" data-print="hide">
       {children}
     </PageSection>
   );

@@ -7,7 +7,7 @@ import './crafts.css';
 /** Which art answers which question, and what each does not do. */
 export function Crafts() {
   return (
-    <section className="page team-crafts" id="question" aria-labelledby="team-crafts">
+    <section className="page team-crafts" data-below="" id="question" aria-labelledby="team-crafts">
       <h2 id="team-crafts">Quelle question portez-vous ?</h2>
       <p>Chaque art éclaire un côté des choses. Aucun ne les éclaire toutes, et chacun le dit.</p>
       <ul>

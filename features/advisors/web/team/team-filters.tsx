@@ -37,7 +37,13 @@ export function TeamFilters({ team, filters, onChange }: TeamFiltersProps) {
     </label>
   );
   return (
-    <form className="team-filters" method="get" action={addresses.team.path} aria-label="Filtrer l’équipe">
+    <form
+      className="team-filters"
+      data-below=""
+      method="get"
+      action={addresses.team.path}
+      aria-label="Filtrer l’équipe"
+    >
       <fieldset>
         <legend>Présence</legend>
         {option('presence', '', 'Tout le monde', null)}

@@ -43,8 +43,8 @@ export default function ArticlePage({ data: { post } }: PageProps<typeof blogPos
         <Contents sections={sections} numbered={false} />
         <article className="article-text">
           <ArticleParts parts={lead} isOpening />
-          {sections.map(({ key, title: heading, parts }) => (
-            <section key={key} id={key} aria-labelledby={`titre-${key}`}>
+          {sections.map(({ key, title: heading, parts }, index) => (
+            <section key={key} id={key} data-below={index > 0 ? '' : undefined} aria-labelledby={`titre-${key}`}>
               <h2 id={`titre-${key}`}>{heading}</h2>
               <ArticleParts parts={parts} />
             </section>
@@ -62,7 +62,7 @@ export default function ArticlePage({ data: { post } }: PageProps<typeof blogPos
         <RelatedTo pages={post.related} />
       </div>
       {next.length > 0 && (
-        <section className="article-next page" aria-labelledby="a-lire-ensuite">
+        <section className="article-next page" data-below="" aria-labelledby="a-lire-ensuite">
           <h2 id="a-lire-ensuite">À lire ensuite</h2>
           <div>
             {next.map((other) => (

@@ -35,7 +35,7 @@ const RAYS = Array.from(
 export function Advisors({ advisors }: { advisors: readonly HomeAdvisor[] }) {
   const isOpen = advisors.length > 0;
   return (
-    <section className="home-section page" data-universe="advisors" aria-labelledby="home-advisors">
+    <section className="home-section page" data-below="" data-universe="advisors" aria-labelledby="home-advisors">
       <SectionHead id="home-advisors" title="Une voix pour vous répondre">
         {isOpen
           ? 'Quand un calcul ne tranche pas, quelqu’un écoute. Le statut change sous vos yeux, le prix est sur la page.'

@@ -27,7 +27,7 @@ export function AngelWatch({ instant, utcOffsetMinutes, ofPlace, choirs }: Angel
   const left = WATCH_SECONDS - elapsedSeconds;
   const endsAt = hourOf(startsAtSecond + WATCH_SECONDS);
   return (
-    <div className="home-watch">
+    <div className="home-watch" data-below="">
       <Seal key={angel.number} angel={angel} />
       <div>
         <p className="home-watch__kind">{`De garde de ${hourOf(startsAtSecond)} à ${endsAt}, ${ofPlace ? `à l’horloge ${ofPlace}` : 'heure de France'}`}</p>

@@ -10,7 +10,7 @@ type MomentProps = AngelWatchProps & Pick<HomeIndex, 'moons'>;
 /** Who keeps these twenty minutes, and the Moon of the coming evenings. */
 export function Moment({ moons, ...watch }: MomentProps) {
   return (
-    <section className="home-section page" aria-labelledby="home-moment">
+    <section className="home-section page" data-below="" aria-labelledby="home-moment">
       <SectionHead
         id="home-moment"
         title="L’ange et la lune du moment"
@@ -22,7 +22,7 @@ export function Moment({ moons, ...watch }: MomentProps) {
         <AngelWatch {...watch} />
         {/* Scrolls sideways on a phone: it must be reachable by the keyboard there. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ol className="home-moons" aria-label="La Lune des sept prochains soirs" tabIndex={0}>
+        <ol className="home-moons" data-below="" aria-label="La Lune des sept prochains soirs" tabIndex={0}>
           {moons.map(({ day, date, words, illuminatedFraction, waxing }) => (
             <li key={date}>
               <small>{day}</small>

@@ -9,7 +9,7 @@ import './signs.css';
 /** The twelve, with the one that the Sun is crossing lit. */
 export function Signs({ sunSign }: Pick<HomeIndex, 'sunSign'>) {
   return (
-    <section className="home-section page" aria-labelledby="home-signs">
+    <section className="home-section page" data-below="" aria-labelledby="home-signs">
       <SectionHead
         id="home-signs"
         title="Les douze signes"

@@ -22,13 +22,13 @@ import './universes.css';
 /** Five doors, each with its picture and its first steps. */
 export function Universes({ equinox }: Pick<HomeIndex, 'equinox'>) {
   return (
-    <section className="home-section home-section--mist" aria-labelledby="home-universes">
+    <section className="home-section home-section--mist" data-below="" aria-labelledby="home-universes">
       <div className="page">
         <SectionHead id="home-universes" title="Cinq façons de vous éclairer">
           Des calculs exacts, des tirages à retourner vous-même, des textes écrits pour être relus.
         </SectionHead>
         <div className="home-universes">
-          <article className="home-universe home-universe--large on-night">
+          <article className="home-universe home-universe--large on-night" data-below="">
             <AstrologyCover equinox={equinox} />
             <CardBody card={ASTROLOGY_CARD}>
               <Link className={buttonClass({ tone: 'gold', size: 'l' })} to="/astrologie/carte-du-ciel-astrologique">
@@ -48,7 +48,7 @@ export function Universes({ equinox }: Pick<HomeIndex, 'equinox'>) {
 
 function Card({ card, cover }: { card: UniverseCard; cover: ReactNode }) {
   return (
-    <article className="home-universe" data-universe={card.universe}>
+    <article className="home-universe" data-below="" data-universe={card.universe}>
       <div className="home-universe__cover">{cover}</div>
       <CardBody card={card} />
     </article>

@@ -16,7 +16,7 @@ interface NumberGridProps {
 /** Every number that a tool can give, as medals that lead to their texts. */
 export function NumberGrid({ title, note, numbers, urlOfNumber }: NumberGridProps) {
   return (
-    <section className="numerology-numbers page">
+    <section className="numerology-numbers page" data-below="">
       <div className="numerology-numbers__head">
         <h2>{title}</h2>
         <p>{note}</p>

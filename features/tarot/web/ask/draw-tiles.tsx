@@ -7,7 +7,7 @@ import './draw-tiles.css';
 
 export function DrawTiles({ besides }: { besides?: PageKey }) {
   return (
-    <ul className="tarot-tiles">
+    <ul className="tarot-tiles" data-below="">
       {DRAWS.filter(({ page }) => page !== besides).map(({ page, path, name, count, about, spreads }) => (
         <li key={page}>
           <Link to={page === 'index' ? `${path}#trois-lames` : path}>
