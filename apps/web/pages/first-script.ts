@@ -50,7 +50,7 @@ function takeOverAtFirstSign(): void {
 
   const code = (): string[] => written()?.['code']?.split(' ') ?? [];
 
-  // One thing each time that there is nothing else to do: what is far below is laid out (packages/ui/styles/below.css), then a file is fetched.
+  // Each time that there is nothing else to do, one thing far below is laid out (packages/ui/styles/below.css) and one file fetched.
   const whenIdle = self.requestIdleCallback ?? setTimeout;
   const layOut = (): boolean => {
     const below = document.querySelector<HTMLElement>('[data-below=""]');
@@ -67,7 +67,11 @@ function takeOverAtFirstSign(): void {
         .catch(() => {});
     return Boolean(file);
   };
-  const goOn = (): unknown => whenIdle(() => (layOut() || fetchCode()) && goOn());
+  const goOn = (): unknown =>
+    whenIdle(() => {
+      const steps = [layOut(), fetchCode()];
+      if (steps.includes(true)) goOn();
+    });
 
   let isTaken = false;
   const takeOver = (): void => {

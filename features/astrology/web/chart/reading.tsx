@@ -63,7 +63,7 @@ export function Reading({ reading, chart, title, note }: ReadingProps) {
       {reading.parts.map((part) => {
         const glyph = glyphOf(part, chart);
         return (
-          <section key={part.key} id={part.key} className="chart-reading__part">
+          <section key={part.key} id={part.key} className="chart-reading__part" data-below="">
             <svg viewBox={`0 0 ${glyph.box} ${glyph.box}`} aria-hidden="true">
               {glyph.d && <path d={glyph.d} />}
               {glyph.fill && <path d={glyph.fill} className="chart-reading__fill" />}
