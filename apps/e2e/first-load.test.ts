@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { isClosed } from '@solelune/screen';
 import { describe, expect, it } from 'vitest';
+import { codeFetched, codeNamed } from './code-of-page.ts';
 import { examples } from './example-addresses.ts';
 import { hydrated, siteUrl, useBrowser } from './site.ts';
 
@@ -26,11 +27,7 @@ describe('the first load of a page', () => {
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     await hydrated(page);
-    const scripts = await page.evaluate(() => {
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const scriptFiles = files.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
-      return scriptFiles.reduce((sum, file) => sum + file.encodedBodySize, 0);
-    });
+    const scripts = await codeFetched(page);
     // Style sheets travel inside the page: compressed as the page is.
     const rules = await page.evaluate(() =>
       [...document.querySelectorAll('style')].map((style) => style.textContent).join(''),
@@ -64,10 +61,8 @@ describe('the first load of a page', () => {
     expect(read.length).toBeGreaterThan(40);
     for (const { address } of read) {
       const html = await (await fetch(siteUrl() + address)).text();
-      const [, entry, code] = /data-entry="([^"]+)" data-code="([^"]+)"/.exec(html) ?? [];
-      const files = [entry as string, ...(code as string).split(' ')];
       let total = 0;
-      for (const file of new Set(files)) total += await sizeOf(file);
+      for (const file of new Set(codeNamed(html))) total += await sizeOf(file);
       expect(total, address).toBeGreaterThan(50 * KB);
       expect(total, address).toBeLessThanOrEqual(120 * KB);
     }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { codeNamed } from './code-of-page.ts';
 import { enter, logIn, newAddress, PASSWORD } from './member-site.ts';
 import { hydrated, SIZES, type Size, siteUrl, useBrowser } from './site.ts';
 
@@ -187,7 +188,7 @@ describe('addresses', () => {
 
   it('the public page is light: the charts are not among what it needs at first', async () => {
     const html = await (await fetch(siteUrl() + HOME)).text();
-    const needed = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
+    const needed = codeNamed(html);
     expect(needed.length).toBeGreaterThan(2);
     expect(needed.filter((file) => /statistics|scale|shape/.test(file))).toEqual([]);
     const { page, calls, problems } = await visit('phone');
