@@ -30,6 +30,7 @@ const onAlive = () => {
   early.tell();
   // Journeys wait for it.
   state['ready'] = 'true';
+  delete state['laying'];
   const pressed = root.querySelector<HTMLElement>('[data-pressed]');
   pressed?.removeAttribute('data-pressed');
   pressed?.click();

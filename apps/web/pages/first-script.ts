@@ -51,6 +51,7 @@ function takeOverAtFirstSign(): void {
   const code = (): string[] => written()?.['code']?.split(' ') ?? [];
 
   // Each time that there is nothing else to do, one thing far below is laid out (packages/ui/styles/below.css) and one file fetched.
+  dataset['laying'] = '';
   const whenIdle = self.requestIdleCallback ?? setTimeout;
   const layOut = (): boolean => {
     const below = document.querySelector<HTMLElement>('[data-below=""]');
