@@ -49,8 +49,6 @@ export const natalChartScreens: Screen[] = [
     name: 'astrology.natal-chart-result',
     path: addresses.natalChartResult.path,
     title: 'Votre thème astral',
-    description:
-      'Un ciel de naissance lu placement par placement : les positions, les liens, les maisons, et ce que chacun change.',
     universe: 'astrology',
     page: () => import('./natal-chart-result-page.tsx'),
     call: natalChartResult,
