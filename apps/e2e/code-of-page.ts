@@ -14,3 +14,14 @@ export const codeFetched = (page: Page): Promise<number> =>
     const sizes = new Map(files.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]));
     return [...sizes].reduce((sum, [file, size]) => sum + (file.endsWith('.js') ? size : 0), 0);
   });
+
+/** The page's code does not come until it is let: what is done meanwhile is done on what the server sent. */
+export async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    // Who has gone on to another page wants it no more.
+    await route.continue().catch(() => {});
+  });
+  return resolve;
+}

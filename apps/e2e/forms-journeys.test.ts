@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { birthIn, CAMILLE, entersFolder, fillBirth, infosOf, nextQuestion } from './astrology-site.ts';
+import { holdCode } from './code-of-page.ts';
 import { arrives, hydrated, path, SIZES, type Size, useBrowser } from './site.ts';
 
 const { visit } = useBrowser();
@@ -12,17 +13,6 @@ const LIFEPATH = '/numerologie/chemin-de-vie';
 
 const error = (page: Page) => page.locator('.field__error');
 const isAlive = (page: Page) => page.evaluate(() => document.documentElement.dataset['ready'] === 'true');
-
-/** The page's code does not come until it is let: what is done meanwhile is done on what the server sent. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await promise;
-    // Who has gone on to another page wants it no more.
-    await route.continue().catch(() => {});
-  });
-  return resolve;
-}
 
 describe.each(Object.keys(SIZES) as Size[])('without scripts, %s', (size) => {
   it('a birth chart: the place is chosen on the page that comes back, then the result is there', async () => {
@@ -125,7 +115,7 @@ describe('before the page is alive', () => {
 
   it('what was typed stays, is the page’s own, and is sent by it', async () => {
     const { page, problems } = await visit('desktop');
-    const letScripts = await holdScripts(page);
+    const letScripts = await holdCode(page);
     await page.goto(ASCENDANT, { waitUntil: 'commit' });
     await page.getByLabel('Prénom').fill('Camille');
     await page.getByLabel('Date de naissance').fill(CAMILLE.birthdate);
@@ -146,7 +136,7 @@ describe('before the page is alive', () => {
 
   it('a choice in a list is followed once the page is', async () => {
     const { page, problems } = await visit('desktop');
-    const letScripts = await holdScripts(page);
+    const letScripts = await holdCode(page);
     await page.goto('/angeologie/calendrier-regence-anges/3/2026', { waitUntil: 'commit' });
     await page.getByLabel('Mois', { exact: true }).selectOption('4');
     expect(await isAlive(page)).toBe(false);
@@ -157,7 +147,7 @@ describe('before the page is alive', () => {
 
   it('a question answered on a phone leads to the next one, without a word about what was not asked yet', async () => {
     const { page, problems } = await visit('phone');
-    const letScripts = await holdScripts(page);
+    const letScripts = await holdCode(page);
     await page.goto(NATAL, { waitUntil: 'commit' });
     await page.getByLabel('Prénom').fill('Camille');
     await page.getByRole('button', { name: 'Continuer' }).click({ noWaitAfter: true });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdCode } from './code-of-page.ts';
 import { hydrated, useBrowser } from './site.ts';
 
 const { visit } = useBrowser();
@@ -9,16 +10,6 @@ const LONG_QUIET_MS = 12_000;
 const isAlive = (page: Page) => page.evaluate(() => 'ready' in document.documentElement.dataset);
 const codeAsked = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
-
-/** Nothing of the code comes before it is let. */
-async function holdCode(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await promise;
-    await route.continue().catch(() => {});
-  });
-  return resolve;
-}
 
 describe('a page is taken over', () => {
   it('by the first sign of a hand: until then its code is fetched, and none of it runs', async () => {
@@ -57,8 +48,8 @@ describe('a page is taken over', () => {
     expect(await page.locator('script[type=module]').count()).toBe(1);
     const member = await visit('phone');
     await member.page.addInitScript(() => localStorage.setItem('long_jwtoken', 'x'));
-    await member.page.goto(ADDRESS, { waitUntil: 'load' });
-    expect(await member.page.locator('script[type=module]').count()).toBe(1);
+    await member.page.goto(ADDRESS, { waitUntil: 'commit' });
+    await member.page.waitForFunction(() => 'ready' in document.documentElement.dataset, null, { timeout: 3500 });
   });
 });
 

@@ -30,7 +30,7 @@ export const FACT_PARTS = [
 export function ChartFacts({ chart, title, tables }: ChartFactsProps) {
   const [, balance, aspects, dominant, houses] = FACT_PARTS;
   return (
-    <div className="chart-facts page">
+    <div className="chart-facts page" data-below="">
       <div className="chart-facts__columns">
         <Fold id="positions" title={title}>
           <p className="chart-facts__note">{longitudesNote(chart.view)}</p>

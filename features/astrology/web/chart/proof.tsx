@@ -95,7 +95,7 @@ export function Proof(props: ProofProps) {
     ['Calendrier', proof.calendar === 'julian' ? 'Julien' : 'Grégorien'],
   ];
   return (
-    <section className="chart-proof on-night" id={id}>
+    <section className="chart-proof on-night" data-below="" id={id}>
       <h3>{title}</h3>
       <dl>
         {facts.map(([name, fact, detail]) => (

@@ -59,7 +59,7 @@ export function TimePanel({ certainty, time }: { certainty: Certainty; time: str
   const later = changes.filter(({ minutes }) => minutes >= 0);
   const steadyWords = `Entre ${clockWords(steady.from.time)} et ${clockWords(steady.to.time)}, rien ne bascule : la lecture tient.`;
   return (
-    <section className={cardClass({}, 'time-panel')}>
+    <section className={cardClass({}, 'time-panel')} data-below="">
       <h3>Et si l’heure n’était pas exacte ?</h3>
       <p>
         {`Une minute d’écart déplace l’Ascendant de ${/* begins with a figure */ figures(certainty.ascendant_arcmin_per_minute, { most: 1 })}′. Voici ce qui changerait, et à quel instant.`}
