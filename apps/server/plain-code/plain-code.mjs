@@ -12,9 +12,20 @@ export function plainCode(file) {
   try {
     return readFileSync(kept, 'utf8');
   } catch {
-    const plain = stripTypeScriptTypes(text);
+    const plain = withoutWarning(() => stripTypeScriptTypes(text));
     keep(kept, plain);
     return plain;
+  }
+}
+
+/** Node calls it experimental, on the output, which in production holds lines of the log and nothing else; what it does is what Node does by itself with each of our files. */
+function withoutWarning(work) {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return work();
+  } finally {
+    process.emitWarning = emitWarning;
   }
 }
 

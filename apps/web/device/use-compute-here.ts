@@ -1,3 +1,4 @@
+import { figures } from '@solelune/french/figures';
 import { computesHere } from '@solelune/screen/device';
 import { useEffect, useRef, useState } from 'react';
 import { askPieces, fetchPieces, forgetPieces } from './fetch-pieces.ts';
@@ -6,8 +7,7 @@ import { DEVICE_CACHE, PIECES_ADDRESS, type Pieces } from './pieces.ts';
 type State = 'asking' | 'off' | 'fetching' | 'on' | 'failed' | 'unable';
 
 /** « 7,9 Mo » */
-export const megabytes = (bytes: number): string =>
-  `${(bytes / 1_000_000).toLocaleString('fr-FR', { maximumFractionDigits: 1, minimumFractionDigits: 1 })}\u00A0Mo`;
+export const megabytes = (bytes: number): string => `${figures(bytes / 1_000_000, { least: 1, most: 1 })}\u00A0Mo`;
 
 /** It needs a cache, a worker, and a calendar of its own. */
 const isAble = () => 'caches' in globalThis && 'Worker' in globalThis && 'Temporal' in globalThis;

@@ -1,9 +1,9 @@
+import { figures } from '@solelune/french/figures';
 import type { Overview } from '../contract.ts';
 import { momentWords } from './moment-words.ts';
 import './health.css';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-const french = (count: number) => count.toLocaleString('fr-FR');
 
 interface Row {
   name: string;
@@ -18,16 +18,16 @@ export function Health({ data }: { data: Overview }) {
     {
       name: 'Courriers',
       faults: data.letters_failed,
-      words: `${french(sum(data.letters))} confiés, ${french(sum(data.letters_failed))} abandonnés`,
+      words: `${figures(sum(data.letters))} confiés, ${figures(sum(data.letters_failed))} abandonnés`,
     },
     {
       name: 'Tâches',
       faults: data.jobs_failed,
-      words: `${french(sum(data.jobs))} faites, ${french(sum(data.jobs_failed))} échouées`,
+      words: `${figures(sum(data.jobs))} faites, ${figures(sum(data.jobs_failed))} échouées`,
     },
-    { name: 'Serveur', faults: data.server_errors, words: `${french(sum(data.server_errors))} erreurs` },
-    { name: 'Navigateurs', faults: data.browser_errors, words: `${french(sum(data.browser_errors))} erreurs` },
-    { name: 'Paiements', faults: data.refused, words: `${french(sum(data.refused))} cartes refusées` },
+    { name: 'Serveur', faults: data.server_errors, words: `${figures(sum(data.server_errors))} erreurs` },
+    { name: 'Navigateurs', faults: data.browser_errors, words: `${figures(sum(data.browser_errors))} erreurs` },
+    { name: 'Paiements', faults: data.refused, words: `${figures(sum(data.refused))} cartes refusées` },
   ];
   const moments = momentWords(data.moments);
   return (

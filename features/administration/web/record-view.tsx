@@ -1,3 +1,4 @@
+import { figures } from '@solelune/french/figures';
 import { formatEuros } from '@solelune/money';
 import { useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
@@ -41,8 +42,8 @@ export function RecordView({ record: { member, orders, letters }, reason, again 
           <Fact name="Dernière visite">
             <InstantText at={member.last_visit_at} />
           </Fact>
-          <Fact name="Soleils">{member.suns.toLocaleString('fr-FR')}</Fact>
-          <Fact name="Points">{member.points.toLocaleString('fr-FR')}</Fact>
+          <Fact name="Soleils">{figures(member.suns)}</Fact>
+          <Fact name="Points">{figures(member.points)}</Fact>
           {member.roles.length > 0 && <Fact name="Rôles">{roleWords(member.roles)}</Fact>}
           {member.deletion_due_at && (
             <Fact name="Sera supprimé le">

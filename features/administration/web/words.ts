@@ -1,4 +1,5 @@
 import { dateWords, hourWords } from '@solelune/civil-time/words';
+import { figures } from '@solelune/french/figures';
 import { formatEuros } from '@solelune/money';
 
 /** Day and hour of a line. */
@@ -52,7 +53,7 @@ export const UNIT_NAMES: Record<string, string> = { eur: 'euros', suns: 'Soleils
 
 const UNITS: Record<string, string> = { suns: 'Soleils', points: 'points' };
 export const amountWords = (amount: number, currency: string): string =>
-  currency === 'eur' ? formatEuros(amount) : `${amount.toLocaleString('fr-FR')}\u00A0${UNITS[currency] ?? currency}`;
+  currency === 'eur' ? formatEuros(amount) : `${figures(amount)}\u00A0${UNITS[currency] ?? currency}`;
 
 const OWNERS: Record<string, string> = { member: 'Membres', advisor: 'Conseillers', house: 'Maison' };
 export const ownerWords = (owner: string): string => OWNERS[owner] ?? owner;

@@ -8,6 +8,7 @@ import {
   shortMonthName,
   weekdayWords,
 } from '@solelune/civil-time/words';
+import { figures } from '@solelune/french/figures';
 import { NO_BREAK } from '@solelune/french/spaces';
 import type { HourKind } from '../engine/hours.ts';
 
@@ -36,13 +37,11 @@ export const shortMonth = (date: string): string =>
   `${shortMonthName(partsOf(date).month)}${NO_BREAK}${date.slice(2, 4)}`;
 
 /** 9.94 → "9,9"; whole from ten on. */
-export const roughly = (value: number): string =>
-  value.toLocaleString('fr-FR', { maximumFractionDigits: value < 10 ? 1 : 0 });
+export const roughly = (value: number): string => figures(value, { most: value < 10 ? 1 : 0 });
 
 /** 0.0312 → "3 %"; what is smaller than one in a thousand is said so. */
 export function shareWords(probability: number): string {
   if (probability < 0.001) return 'moins d’une fois sur mille';
-  if (probability < 0.01)
-    return `${(probability * 1000).toLocaleString('fr-FR', { maximumFractionDigits: 0 })} fois sur mille`;
+  if (probability < 0.01) return `${figures(probability * 1000, { most: 0 })} fois sur mille`;
   return `${Math.round(probability * 100)} fois sur cent`;
 }

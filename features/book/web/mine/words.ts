@@ -1,5 +1,6 @@
 import { isoDateWords } from '@solelune/civil-time/words';
 import { de } from '@solelune/french/elision';
+import { figures } from '@solelune/french/figures';
 import type { Book } from '../../contract.ts';
 
 type Stage = NonNullable<Book['stage']>;
@@ -76,5 +77,4 @@ const STATUS: Readonly<Record<Book['status'], string>> = {
 };
 
 /** « 7,4 Mo » */
-export const sizeWords = (bytes: number): string =>
-  `${(bytes / 1_000_000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })} Mo`;
+export const sizeWords = (bytes: number): string => `${figures(bytes / 1_000_000, { most: 1 })} Mo`;

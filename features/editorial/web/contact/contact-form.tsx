@@ -1,3 +1,4 @@
+import { figures } from '@solelune/french/figures';
 import { textOf, useForm } from '@solelune/screen/form';
 import { Button } from '@solelune/ui/button';
 import { errorGlyph, Icon, sendGlyph } from '@solelune/ui/icon';
@@ -19,7 +20,6 @@ import { MessageSent } from './message-sent.tsx';
 import './contact-form.css';
 
 const SUBJECT_OPTIONS = Object.entries(SUBJECTS).map(([value, label]) => ({ value, label }));
-const inFrench = (count: number) => count.toLocaleString('fr');
 
 /** The fields keep what was written whatever happens: only a message that has left makes room for the next. */
 export function ContactForm({ contactEmail }: { contactEmail: string }) {
@@ -88,8 +88,8 @@ export function ContactForm({ contactEmail }: { contactEmail: string }) {
         onChange={(event) => setLength(event.target.value.trim().length)}
         hint={
           length < SHORTEST_MESSAGE
-            ? `De ${/* begins with a figure */ SHORTEST_MESSAGE} à ${inFrench(LONGEST_MESSAGE)} caractères.`
-            : `${inFrench(length)} caractères sur ${inFrench(LONGEST_MESSAGE)}.`
+            ? `De ${/* begins with a figure */ SHORTEST_MESSAGE} à ${figures(LONGEST_MESSAGE)} caractères.`
+            : `${figures(length)} caractères sur ${figures(LONGEST_MESSAGE)}.`
         }
         error={problems['message']}
       />

@@ -1,3 +1,4 @@
+import { figures } from '@solelune/french/figures';
 import { Table } from '@solelune/ui/table';
 import type { Supplement } from '../../answer-schemas.ts';
 
@@ -11,7 +12,7 @@ const COLUMNS = [
   ['cuspsArcsec', 'Maisons'],
 ] as const;
 
-const inFrench = (arcsec: number) => `${arcsec.toLocaleString('fr')}″`;
+const inFrench = (arcsec: number) => `${figures(arcsec)}″`;
 
 /** The figures are the sky engine's own. */
 export function AccuracyTable({ eras }: { eras: Eras }) {

@@ -1,3 +1,4 @@
+import { figures } from '@solelune/french/figures';
 import { cardClass } from '@solelune/ui/card';
 import type { StoneFacts } from '../../contract.ts';
 import './measures.css';
@@ -13,11 +14,9 @@ const CARE = [
   { key: 'salt', name: 'Sel', drawing: 'M14 14h12v12H14zM30 28h12v12H30zM14 32h10v10H14zM32 12h9v9h-9z' },
 ] as const;
 
-const decimal = (value: number) => value.toLocaleString('fr-FR');
-
 /** From one value to another, or the one that both are. */
 const span = ([from, to]: readonly [number, number]) =>
-  from === to ? decimal(from) : `${decimal(from)} à ${decimal(to)}`;
+  from === to ? figures(from) : `${figures(from)} à ${figures(to)}`;
 
 /** What can be measured: hardness on its scale, colours, matter, where it comes from, what it bears. */
 export function Measures({ facts }: { facts: StoneFacts }) {

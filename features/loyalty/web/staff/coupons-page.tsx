@@ -1,4 +1,5 @@
 import { isoDateWords } from '@solelune/civil-time/words';
+import { figures } from '@solelune/french/figures';
 import type { PageProps } from '@solelune/screen';
 import { useList } from '@solelune/screen/list';
 import { Badge } from '@solelune/ui/badge';
@@ -61,7 +62,7 @@ export default function CouponsPage({ data }: PageProps<typeof publicCoupons>) {
             },
             { head: 'Du', cell: ({ first_day: day }) => isoDateWords(day) },
             { head: 'Au', cell: ({ last_day: day }) => (day ? isoDateWords(day) : 'sans fin') },
-            { head: 'Utilisé', align: 'end', cell: ({ used }) => used.toLocaleString('fr-FR') },
+            { head: 'Utilisé', align: 'end', cell: ({ used }) => figures(used) },
             {
               head: 'Fin',
               align: 'end',
