@@ -26,7 +26,7 @@ it.each(['phone', 'desktop'] as const)(
     await page.getByLabel('Nœud lunaire').selectOption('true');
     await expect.poll(() => news.textContent()).toMatch(/^Nœud vrai\s: .* au lieu de /);
     await page.getByLabel('Sesqui-carré').selectOption('2');
-    await expect.poll(() => news.textContent()).toMatch(/aspects?\sde\splus/);
+    await expect.poll(() => news.textContent()).toMatch(/^\d+\saspects?\sde\splus/);
     await page.getByRole('checkbox', { name: 'Chiron' }).press('Space');
     await expect.poll(() => news.textContent()).toMatch(/^Chiron\sn’est\splus/);
     expect(birthIn(page.url())).toMatchObject({ zodiac: 'lahiri', node: 'true', hidden: 'chiron' });
@@ -259,8 +259,11 @@ it.each(['phone', 'desktop'] as const)('the sky of a moment has every setting, i
   await expect.poll(() => news.textContent()).toMatch(/^Nœud vrai\s: .* au lieu de /);
   await page.getByRole('combobox', { name: 'Lune noire' }).selectOption('true');
   await expect.poll(() => news.textContent()).toMatch(/^Lune noire vraie\s: /);
+  // The nearest to a quincunx, the Moon and Saturn, are 3.3 degrees from one.
   await page.getByLabel('Quinconce').selectOption('3');
-  await expect.poll(() => news.textContent()).toMatch(/aspects?\sde\splus/);
+  await expect.poll(() => news.textContent()).toMatch(/^Avec ce réglage, rien ne bouge/);
+  await page.getByLabel('Quinconce').selectOption('4');
+  await expect.poll(() => news.textContent()).toMatch(/^\d+\saspects?\sde\splus/);
   const back = page.locator('.sky-map-facts__back');
   expect(await back.textContent()).toContain('Pluton');
   await page.getByRole('checkbox', { name: 'Pluton' }).press('Space');
@@ -268,7 +271,7 @@ it.each(['phone', 'desktop'] as const)('the sky of a moment has every setting, i
   expect(await back.textContent()).not.toContain('Pluton');
   const infos = birthIn(page.url());
   expect(infos).toMatchObject({ ...moment, zodiac: 'lahiri', node: 'true', lilith: 'true', hidden: 'pluto' });
-  expect(infos.aspects).toContain('quincunx-3');
+  expect(infos.aspects).toContain('quincunx-4');
   // A reload shows the same, and the next moment begins with these settings.
   await page.reload();
   await hydrated(page);

@@ -92,6 +92,6 @@ describe('another zodiac, another node, other aspects', () => {
     expect(plain(whatMoved(before, { ...before, view: { ...view, hidden: ['chiron'] } } as ChartAnswer))).toBe(
       'Chiron n’est plus sur la carte.',
     );
-    expect(whatMoved(before, before)).toBe('');
+    expect(whatMoved(before, before)).toBe('Avec ce réglage, rien ne bouge sur la carte.');
   });
 });

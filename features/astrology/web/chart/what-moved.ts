@@ -9,9 +9,10 @@ import { GLYPH_KEYS } from './wheel-of.ts';
 
 type Body = ChartAnswer['bodies'][number];
 
-/** What another setting did, for who does not see the wheel: houses, signs, points, aspects, bodies; a sentence each, nothing where nothing moved. */
+/** What another setting did, for who does not see the wheel: houses, signs, points, aspects, bodies; a sentence each, and one where nothing moved. */
 export const whatMoved = (before: ChartAnswer, after: ChartAnswer): string =>
-  [movedPlaces(before, after), movedAspects(before, after)].filter(Boolean).join(' ');
+  [movedPlaces(before, after), movedAspects(before, after)].filter(Boolean).join(' ') ||
+  'Avec ce réglage, rien ne bouge sur la carte.';
 
 /** The same without the aspects. */
 export function movedPlaces(before: ChartAnswer, after: ChartAnswer): string {
