@@ -16,7 +16,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 const TIMES = 5;
 /** Touched at once when it is there, and by who has read a little. */
 const READ_MS = [0, 1500];
-const BROWSERS = [process.env['CHROMIUM'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const BROWSERS = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 interface Touched {
   answersMs: number;
@@ -58,7 +58,7 @@ async function touch(browser: Browser, baseURL: string, address: string, readMs:
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const executablePath = BROWSERS.find((file) => file && existsSync(file));
-if (!executablePath) throw new Error('Chromium is not installed (Debian: apt-get install chromium-headless-shell).');
+if (!executablePath) throw new Error('Chromium is not installed (Debian: apt-get install chromium).');
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-touch-'));
 const given = process.argv[2];
 const site = given ? null : await startProcess({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
