@@ -236,6 +236,8 @@ describe('the cap', () => {
     expect(frozen).toMatch(/2 min/);
     await isCounting(ondine);
     await ondine.getByText(/^11 min, /).waitFor();
+    // The first hold was planted, and nobody paid for it: what the Suns are for begins after its two minutes, and is proven every few seconds.
+    await eventually(async () => expect(await counted(ondine)).toMatch(/2 min (?:1[2-9]|[2-5]\d)/));
     await camille.getByRole('button', { name: 'Terminer' }).click();
     await camille.getByRole('button', { name: 'Oui, terminer' }).click();
     await readReceipt(camille);
