@@ -93,11 +93,6 @@ function takeOverAtFirstSign(): void {
       below.dataset['below'] = 'laid';
       layOut();
     });
-  // A window that grows this much has its whole page pictured.
-  const height = innerHeight;
-  addEventListener('resize', () => {
-    if (innerHeight > 1.5 * height) delete dataset['laying'];
-  });
 
   const takeOver = (): void => {
     const src = written()?.['entry'];
