@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CAMILLE, entersFolder, fillBirth, infosOf, nextQuestion } from './astrology-site.ts';
 import { accessProblems } from './axe.ts';
 import { type Door, openDoor } from './recording-door.ts';
-import { hydrated, SIZES, type Size, siteUrl, useBrowser } from './site.ts';
+import { hydrated, SIZES, type Size, siteUrl, useBrowser, WITH_WORKER } from './site.ts';
 
 const { visit } = useBrowser();
 
@@ -20,7 +20,7 @@ afterAll(() => door.close());
 const BIRTH = /1988-06-17|14:25|14%3A25|2996944|lyon|camille|eyJ[\w-]{20}/i;
 
 async function visitThroughDoor(size: Size) {
-  const visitor = await visit(size, { baseURL: door.address });
+  const visitor = await visit(size, { baseURL: door.address, ...WITH_WORKER });
   const cutNetwork = async (isCut: boolean) => {
     await visitor.context.setOffline(isCut);
     // The service worker's own requests too.

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { codeNamed } from './code-of-page.ts';
 import { enter, logIn, newAddress, PASSWORD } from './member-site.ts';
-import { hydrated, SIZES, type Size, siteUrl, useBrowser } from './site.ts';
+import { hydrated, SIZES, type Size, siteUrl, useBrowser, WITH_WORKER } from './site.ts';
 
 const { visit } = useBrowser();
 const HOME = '/heure-miroir';
@@ -55,7 +55,7 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
 describe.each(Object.keys(SIZES) as Size[])('mirror hours, %s', (size) => {
   it('a visitor notes hours without network, logs in, and finds them', async () => {
     const email = await member();
-    const { page, context, problems } = await visit(size);
+    const { page, context, problems } = await visit(size, WITH_WORKER);
     await visitOnce(page);
     expect(problems).toEqual([]);
     await goOffline(page, context);

@@ -5,9 +5,6 @@ import { arrives, hydrated, path, siteUrl, useBrowser } from './site.ts';
 
 const RESULT = '/numerologie/expression/resultat/3';
 
-/** A first visit: no worker has put anything away for a day without network. */
-const FIRST_VISIT = { serviceWorkers: 'block' } as const;
-
 const follow = (page: Page, address: string) =>
   page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), address);
 const title = (page: Page) => page.locator('h1').textContent();
@@ -22,7 +19,7 @@ describe('the network goes', () => {
   const browser = useBrowser();
 
   async function cutAt(address: string, jwtoken?: string) {
-    const { page, context } = await browser.visit('desktop', FIRST_VISIT);
+    const { page, context } = await browser.visit('desktop');
     if (jwtoken) await page.addInitScript((kept) => sessionStorage.setItem('jwtoken', kept), jwtoken);
     await page.goto(address);
     await hydrated(page);
@@ -117,7 +114,7 @@ describe('the network goes', () => {
   });
 
   it('while the member’s corner is on its way: the page stays, and it comes when the network is back', async () => {
-    const { page } = await browser.visit('desktop', FIRST_VISIT);
+    const { page } = await browser.visit('desktop');
     const jwtoken = await token();
     await page.addInitScript((kept) => sessionStorage.setItem('jwtoken', kept), jwtoken);
     await page.route('**/assets/user-menu-*.js', (route) => route.abort('internetdisconnected'));
@@ -137,7 +134,7 @@ describe('a newer version has taken the code of this one away', () => {
 
   /** A visitor for whom built files are gone while `isGone` says so of the number of documents that were asked for. */
   async function visit(isGone: (documents: number) => boolean) {
-    const { page } = await browser.visit('desktop', FIRST_VISIT);
+    const { page } = await browser.visit('desktop');
     const asked = { documents: 0 };
     page.on('request', (request) => {
       if (request.isNavigationRequest()) asked.documents += 1;

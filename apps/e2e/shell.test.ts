@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, statisticsSeen, useBrowser } from './site.ts';
+import { hydrated, statisticsSeen, useBrowser, WITH_WORKER } from './site.ts';
 
 describe('the menu on a phone', () => {
   const browser = useBrowser();
@@ -269,7 +269,7 @@ describe('offline', () => {
   const browser = useBrowser();
 
   it('a page seen before is shown again, another one is the offline page', async () => {
-    const { page, context } = await browser.visit('phone');
+    const { page, context } = await browser.visit('phone', WITH_WORKER);
     await page.goto('/tarot');
     await hydrated(page);
     await page.evaluate(() => navigator.serviceWorker.ready);

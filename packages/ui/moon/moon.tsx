@@ -4,6 +4,7 @@ import { litMoonPath, MOON_SEAS } from './moon-path.ts';
 import './moon.css';
 
 const RADIUS = 46;
+const SEAS = MOON_SEAS.map((sea) => sea.map((radii) => Math.round(radii * RADIUS * 10) / 10));
 
 export interface MoonProps {
   /** 0 at new moon, 1 at full moon. */
@@ -46,8 +47,8 @@ export function Moon({ illuminatedFraction, waxing, size = 68, tiltDeg = -18, ha
         <g clipPath={`url(#${id}-phase)`}>
           <circle r={RADIUS} fill={`url(#${id}-lit)`} />
           <g filter={`url(#${id}-soft)`} className="moon__seas">
-            {MOON_SEAS.map(([x, y, rx, ry]) => (
-              <ellipse key={`${x} ${y}`} cx={x * RADIUS} cy={y * RADIUS} rx={rx * RADIUS} ry={ry * RADIUS} />
+            {SEAS.map(([x, y, rx, ry]) => (
+              <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={rx} ry={ry} />
             ))}
           </g>
         </g>

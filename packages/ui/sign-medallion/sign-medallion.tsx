@@ -1,13 +1,9 @@
 import { classNames } from '../class-names.ts';
-import { pathPoint, pointAt, starPolygonPath } from '../geometry/index.ts';
+import { pointAt, starPolygonPath } from '../geometry/index.ts';
 import { type ZodiacSign, zodiacGlyphs } from '../icon/index.ts';
 import './sign-medallion.css';
 
 const SIGNS = Object.keys(zodiacGlyphs) as ZodiacSign[];
-const TICKS = Array.from(
-  { length: 60 },
-  (_, index) => `M${pathPoint(54, index * 6)}L${pathPoint(index % 5 ? 51.5 : 48.5, index * 6)}`,
-).join('');
 const ROSE = starPolygonPath(12, 5, 44);
 
 export interface SignMedallionProps {
@@ -32,7 +28,11 @@ export function SignMedallion({ sign, size = 116, label, className }: SignMedall
     >
       <circle r="44" className="sign-medallion__ground" />
       <circle r="54" />
-      <path d={TICKS} strokeWidth=".7" opacity=".6" />
+      {/* Sixty marks inside the rim, every fifth one longer: dashes of two circles. A path for each made a list of the twelve signs 15 KB heavier. */}
+      <g opacity=".6" strokeLinecap="butt">
+        <circle r="52.75" strokeWidth="2.5" pathLength="60" strokeDasharray=".13 .87" strokeDashoffset=".065" />
+        <circle r="51.25" strokeWidth="5.5" pathLength="60" strokeDasharray=".13 4.87" strokeDashoffset=".065" />
+      </g>
       <circle r="44" strokeWidth=".7" opacity=".7" />
       <path d={ROSE} strokeWidth=".5" opacity=".2" />
       <g transform="translate(-24 -24) scale(2)" strokeWidth="1.2">

@@ -25,7 +25,7 @@ export function WheelAspects({ sky, look, turnOf }: WheelParts) {
       key={kind}
       className={`sky-wheel__aspect sky-wheel__aspect--${NATURES[kind]}`}
       d={linesOf(kind)}
-      strokeWidth={look.stroke * 0.9}
+      strokeWidth={Math.round(look.stroke * 90) / 100}
     />
   ));
 }

@@ -1,4 +1,5 @@
 import { sparkPath, starPolygonPath } from '@solelune/ui/geometry';
+import { useId } from 'react';
 
 const BACK_STARS = sparkPath(7, [0, -40], 0.16) + sparkPath(7, [0, 40], 0.16);
 const BACK_ROSE = starPolygonPath(8, 3, 24);
@@ -18,12 +19,15 @@ const SEVEN_STARS = (
 const GREAT_STAR = sparkPath(25, [0, -22], 0.34);
 const STAR_ROSE = starPolygonPath(8, 3, 17, [0, -22], 22);
 
+const fanned = (turnDeg: number): string => `translate(180 268) rotate(${turnDeg}) translate(0 -158)`;
+
 /** Four backs and one face turned: the Star. */
 export function TarotCover() {
+  const back = useId();
   return (
     <svg viewBox="0 0 360 188" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {[-34, -17, 17, 34].map((turn) => (
-        <g key={turn} transform={`translate(180 268) rotate(${turn}) translate(0 -158)`} fill="none" stroke="#f0d79b">
+      <g transform={fanned(-34)}>
+        <g id={back} fill="none" stroke="#f0d79b">
           <rect x="-34" y="-60" width="68" height="120" rx="6" fill="#5d1733" />
           <rect x="-29.5" y="-55.5" width="59" height="111" rx="3" strokeWidth=".6" opacity=".8" />
           <path d={BACK_ROSE} strokeWidth=".7" />
@@ -35,6 +39,9 @@ export function TarotCover() {
             <path d={BACK_STARS} />
           </g>
         </g>
+      </g>
+      {[-17, 17, 34].map((turnDeg) => (
+        <use key={turnDeg} href={`#${back}`} transform={fanned(turnDeg)} />
       ))}
       <g transform="translate(180 104)">
         <rect x="-40" y="-66" width="80" height="140" rx="7" fill="#30081a" opacity=".25" />
