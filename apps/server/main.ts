@@ -1,5 +1,5 @@
 import { type Config, createLogger, createStopping, type Logger, stopWithLauncher } from '@solelune/platform';
-import { giveBackWhenQuiet } from '@solelune/platform/memory';
+import { giveBackWhenQuiet, keepTurnsQuick } from '@solelune/platform/memory';
 import { compose } from './compose.ts';
 import { processConfig } from './environment.ts';
 import { features } from './features.ts';
@@ -9,6 +9,7 @@ import { startSentence } from './start-sentence.ts';
 
 /** Starts the site; a reason why it cannot is one sentence, not a stack. */
 async function main(): Promise<void> {
+  keepTurnsQuick();
   const config = processConfig();
   const log = createLogger(config);
   refuseUnsafe(config, log);

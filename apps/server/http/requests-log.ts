@@ -3,7 +3,7 @@ import type { ErrorTally, Logger, Metrics } from '@solelune/platform';
 import type { FastifyInstance } from 'fastify';
 
 /** The routes of pages are two, in whatever way they leave. */
-const routeOf = (url = '/'): string => (/^\/(?:\?|$)/.test(url) ? '/' : '/*');
+const routeOf = (url = '/'): string => (url === '/' || url.startsWith('/?') ? '/' : '/*');
 
 /** One line per request. The route's pattern is written, never the address: result addresses carry birth data. */
 export function logRequests(app: FastifyInstance, log: Logger, errors: ErrorTally): void {

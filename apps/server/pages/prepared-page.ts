@@ -30,7 +30,8 @@ export interface PreparedPage {
 }
 
 interface Variant {
-  bytes: Uint8Array;
+  /** A Buffer: the socket would make one of any other array each time that it is sent. */
+  bytes: Buffer;
   headers: Record<string, string>;
 }
 
@@ -48,11 +49,15 @@ const FOR_ONE = { br: 3, gzip: 1, zstd: 3 };
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 const zstdOf = (level: number) => ({ params: { [constants.ZSTD_c_compressionLevel]: level } });
 
-async function compressed(plain: Uint8Array, encoding: Encoding, levels: typeof FOR_ALL): Promise<Uint8Array> {
+async function compressed(plain: Uint8Array, encoding: Encoding, levels: typeof FOR_ALL): Promise<Buffer> {
   if (encoding === 'zstd') return zstd(plain, zstdOf(FOR_ONE.zstd));
   if (encoding === 'br') return brotli(plain, brotliOf(levels.br));
-  return encoding === 'gzip' ? deflate(plain, { level: levels.gzip }) : plain;
+  return encoding === 'gzip' ? deflate(plain, { level: levels.gzip }) : asBuffer(plain);
 }
+
+/** The same memory. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 /** For the thread that draws; it keeps nobody waiting but the page's own visitor. */
 export function compressedForOne(plain: Uint8Array, encoding: Encoding): Uint8Array {
@@ -83,7 +88,7 @@ export async function prepare(rendered: RenderedPage): Promise<PreparedPage> {
 /** The one encoding that this visitor asked for, of a page that is nobody else's. */
 export async function prepareFor(encoding: Encoding, rendered: RenderedPage): Promise<Variant> {
   const { plain, ready } = rendered;
-  const bytes = ready?.encoding === encoding ? ready.bytes : await compressed(plain, encoding, FOR_ONE);
+  const bytes = ready?.encoding === encoding ? asBuffer(ready.bytes) : await compressed(plain, encoding, FOR_ONE);
   return { bytes, headers: headersOf(rendered, bytes, encoding) };
 }
 
