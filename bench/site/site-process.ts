@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 import { setClockAhead, useSteppingClock } from './stepping-clock.ts';
 
 useSteppingClock();
+const { giveBackWhenQuiet, keepTurnsQuick } = await import('@solelune/platform/memory');
+keepTurnsQuick();
 const { createLogger, createStopping, readConfig } = await import('@solelune/platform');
 const { compose } = await import('@solelune/server/compose');
 const { features } = await import('@solelune/server/features');
@@ -24,6 +26,7 @@ const server = await compose(config, { log });
 stopping.onStop('server', server.close);
 const address = await server.app.listen({ port: config.port, host: config.host, backlog: 4096 });
 log.child({}, { level: 'info' }).info({ at: address, pid: process.pid }, 'listening');
+giveBackWhenQuiet();
 for (const { beside } of features) {
   const end = await beside?.(server, address);
   if (end) stopping.onStop('beside', end);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+// The global one is looked up anew each time that it is named.
+import { performance } from 'node:perf_hooks';
 import {
   handlersOf,
   type Pipeline,

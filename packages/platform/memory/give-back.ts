@@ -6,6 +6,8 @@ import vm from 'node:vm';
 /** A thread is quiet that worked for less than this share of the time since it was last looked at. */
 const QUIET = 0.03;
 const LOOK_MS = 5_000;
+/** So often in a row: who pauses for a few seconds finds its code as quick as it left it, and a search makes V8 learn some of it anew. */
+const QUIET_LOOKS = 2;
 /** Less than this is not worth the half second that searching a heap takes. */
 const WORTH_BYTES = 48 * 2 ** 20;
 
@@ -21,10 +23,12 @@ interface Looked {
 export function createQuietRule(): (looked: Looked) => boolean {
   let leftBytes = 0;
   let wasSearched = false;
+  let quietLooks = 0;
   return ({ worked, heldBytes }) => {
     // What the search before left is known at the next look.
     if (wasSearched) leftBytes = heldBytes;
-    wasSearched = worked <= QUIET && heldBytes - leftBytes >= WORTH_BYTES;
+    quietLooks = worked <= QUIET ? quietLooks + 1 : 0;
+    wasSearched = quietLooks >= QUIET_LOOKS && heldBytes - leftBytes >= WORTH_BYTES;
     return wasSearched;
   };
 }
