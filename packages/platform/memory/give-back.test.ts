@@ -11,7 +11,7 @@ it('a heap is searched once the thread stays quiet, and again only when it has g
   expect(isTime(quiet(230))).toBe(true);
   // What was left.
   expect(isTime(quiet(148))).toBe(false);
-  expect(isTime(quiet(190))).toBe(false);
+  expect(isTime(quiet(170))).toBe(false);
   expect(isTime({ worked: 0.2, heldBytes: mb(300) })).toBe(false);
   expect(isTime(quiet(300))).toBe(false);
   expect(isTime(quiet(300))).toBe(true);
