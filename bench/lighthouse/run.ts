@@ -1,7 +1,7 @@
 // npm run bench:lighthouse: Lighthouse (mobile) on one page of each kind of the built site, in a Chromium of this machine: each page three times, judged by the
 // run in the middle. What a page's code costs whoever touches it is measured by bench:touch.
 // Lighthouse is installed beside, in a temporary folder: it is no dependency of the product.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,27 +37,37 @@ const site = await startProcess({ DATA_DIR: path.join(folder, 'data'), LOG_LEVEL
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+  /** Why nothing could be judged: the browser's own record of the visit may lack its beginning (`NO_NAVSTART`). */
+  runtimeError?: { code: string };
 }
 
+const MOST_TRIES = 3;
+
 function judge(page: string): Report {
-  const output = execFileSync(
-    process.execPath,
-    [
-      path.join(folder, 'node_modules/lighthouse/cli/index.js'),
-      site.address + page,
-      '--quiet',
-      '--output=json',
-      `--chrome-flags=${FLAGS}`,
-      `--only-categories=${Object.keys(GOALS).join(',')}`,
-    ],
-    {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, CHROME_PATH: chromium },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
-  return JSON.parse(output) as Report;
+  for (let tries = 1; ; tries++) {
+    const { stdout, error } = spawnSync(
+      process.execPath,
+      [
+        path.join(folder, 'node_modules/lighthouse/cli/index.js'),
+        site.address + page,
+        '--quiet',
+        '--output=json',
+        `--chrome-flags=${FLAGS}`,
+        `--only-categories=${Object.keys(GOALS).join(',')}`,
+      ],
+      {
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+        env: { ...process.env, CHROME_PATH: chromium },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
+    if (error) throw error;
+    const report = JSON.parse(stdout) as Report;
+    if (!report.runtimeError) return report;
+    console.log(`${page.slice(0, 60)}: not recorded (${report.runtimeError.code})`);
+    if (tries === MOST_TRIES) throw new Error('Lighthouse recorded nothing, three times in a row.');
+  }
 }
 
 const performanceOf = ({ categories }: Report) => categories['performance']?.score ?? 0;

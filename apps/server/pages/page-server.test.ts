@@ -214,6 +214,22 @@ describe('encodings', () => {
   });
 });
 
+it('the head of a page that is kept says as much as its body, in each encoding', async () => {
+  await get('/still');
+  const { port } = app.server.address() as { port: number };
+  const lengths = async (encoding: string, method: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/still`, {
+      ...{ method, headers: { 'accept-encoding': encoding } },
+    });
+    return [answer.headers.get('content-length'), (await answer.text()).length];
+  };
+  expect(await lengths('identity', 'GET')).toEqual(['11', 11]);
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const [whole] = await lengths(encoding, 'GET');
+    expect(await lengths(encoding, 'HEAD')).toEqual([whole, 0]);
+  }
+});
+
 describe('when too much is asked at once', () => {
   it('a visitor has so many waiting, is told so beyond it, and keeps nobody else from their turn', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();

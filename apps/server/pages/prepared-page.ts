@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import {
   brotliCompress,
   brotliCompressSync,
+  brotliDecompress,
   constants,
   gzip,
   gzipSync,
@@ -26,7 +27,8 @@ export interface PreparedPage {
   renderedAt: number;
   expiresAt: number;
   etag: string;
-  variants: Record<KeptEncoding, Variant>;
+  /** Plain text would be three quarters of all that is kept, and browsers never ask for it: `plainOf` makes it again. */
+  variants: Record<Exclude<KeptEncoding, 'plain'>, Variant> & { plain: Omit<Variant, 'bytes'> };
 }
 
 interface Variant {
@@ -36,6 +38,7 @@ interface Variant {
 }
 
 const brotli = promisify(brotliCompress);
+const fromBrotli = promisify(brotliDecompress);
 const deflate = promisify(gzip);
 const zstd = promisify(zstdCompress);
 
@@ -66,14 +69,15 @@ export function compressedForOne(plain: Uint8Array, encoding: Encoding): Uint8Ar
   return encoding === 'gzip' ? gzipSync(plain, { level: FOR_ONE.gzip }) : plain;
 }
 
-/** All encodings, made once for everyone. */
+/** The encodings that are kept, made once for everyone. */
 export async function prepare(rendered: RenderedPage): Promise<PreparedPage> {
   const { status, plain, freshForSeconds } = rendered;
   const renderedAt = Date.now();
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const headersIn = (encoding: Encoding, bytes: Uint8Array) => ({ ...headersOf(rendered, bytes, encoding), etag });
   const variant = async (encoding: KeptEncoding): Promise<Variant> => {
-    const bytes = await compressed(plain, encoding, FOR_ALL);
-    return { bytes, headers: { ...headersOf(rendered, bytes, encoding), etag } };
+    const bytes = alone(await compressed(plain, encoding, FOR_ALL));
+    return { bytes, headers: headersIn(encoding, bytes) };
   };
   const [br, gz] = await Promise.all([variant('br'), variant('gzip')]);
   return {
@@ -81,8 +85,26 @@ export async function prepare(rendered: RenderedPage): Promise<PreparedPage> {
     renderedAt,
     expiresAt: freshForSeconds ? renderedAt + freshForSeconds * 1000 : Number.POSITIVE_INFINITY,
     etag,
-    variants: { plain: await variant('plain'), br, gzip: gz },
+    variants: { plain: { headers: headersIn('plain', plain) }, br, gzip: gz },
   };
+}
+
+/** What zlib made lies in a larger piece of memory, which would be kept with it. */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
+const underWay = new WeakMap<PreparedPage, Promise<Buffer>>();
+
+/** The plain text of a page, in another thread; who asks meanwhile waits for the same. */
+export function plainOf(page: PreparedPage): Promise<Buffer> {
+  const begun = underWay.get(page);
+  if (begun) return begun;
+  const plain = fromBrotli(page.variants.br.bytes).finally(() => underWay.delete(page));
+  underWay.set(page, plain);
+  return plain;
 }
 
 /** The one encoding that this visitor asked for, of a page that is nobody else's. */
@@ -92,8 +114,7 @@ export async function prepareFor(encoding: Encoding, rendered: RenderedPage): Pr
   return { bytes, headers: headersOf(rendered, bytes, encoding) };
 }
 
-export const sizeOf = ({ variants: { plain, br, gzip: gz } }: PreparedPage): number =>
-  plain.bytes.length + br.bytes.length + gz.bytes.length;
+export const sizeOf = ({ variants: { br, gzip: gz } }: PreparedPage): number => br.bytes.length + gz.bytes.length;
 
 function headersOf({ headers }: RenderedPage, bytes: Uint8Array, encoding: Encoding): Record<string, string> {
   return {

@@ -22,7 +22,7 @@ export class RenderedPages {
   #bytes = 0;
   #version = '';
 
-  constructor(maxBytes = 96 * 1024 * 1024) {
+  constructor(maxBytes = 24 * 1024 * 1024) {
     this.#maxBytes = maxBytes;
   }
 

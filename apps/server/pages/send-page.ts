@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, acceptedForOne } from './accepted-encoding.ts';
-import { type PreparedPage, prepareFor, type RenderedPage } from './prepared-page.ts';
+import { type PreparedPage, plainOf, prepareFor, type RenderedPage } from './prepared-page.ts';
 
 /** Sends a prepared page with nothing between it and the socket. */
 export function sendPrepared(page: PreparedPage, request: IncomingMessage, response: ServerResponse): void {
@@ -9,9 +9,15 @@ export function sendPrepared(page: PreparedPage, request: IncomingMessage, respo
     response.writeHead(304, withAge(headers, page)).end();
     return;
   }
-  const { bytes, headers } = page.variants[acceptedEncoding(request.headers['accept-encoding'])];
-  response.writeHead(page.status, withAge(headers, page));
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  response.writeHead(page.status, withAge(page.variants[encoding].headers, page));
+  if (request.method === 'HEAD') response.end();
+  else if (encoding !== 'plain') response.end(page.variants[encoding].bytes);
+  else
+    plainOf(page).then(
+      (bytes) => response.end(bytes),
+      (error: Error) => response.destroy(error),
+    );
 }
 
 /** How long ago a page that moves was so: who keeps it after us counts from there. Written into the page's own headers, which are sent at once. */

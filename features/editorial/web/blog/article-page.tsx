@@ -43,8 +43,8 @@ export default function ArticlePage({ data: { post } }: PageProps<typeof blogPos
         <Contents sections={sections} numbered={false} />
         <article className="article-text">
           <ArticleParts parts={lead} isOpening />
-          {sections.map(({ key, title: heading, parts }, index) => (
-            <section key={key} id={key} data-below={index > 0 ? '' : undefined} aria-labelledby={`titre-${key}`}>
+          {sections.map(({ key, title: heading, parts }) => (
+            <section key={key} id={key} data-below="" aria-labelledby={`titre-${key}`}>
               <h2 id={`titre-${key}`}>{heading}</h2>
               <ArticleParts parts={parts} />
             </section>

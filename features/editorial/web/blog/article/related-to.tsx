@@ -6,7 +6,7 @@ import './related-to.css';
 export function RelatedTo({ pages }: { pages: Article['related'] }) {
   if (pages.length === 0) return null;
   return (
-    <nav className="article-related" aria-labelledby="a-voir-sur-le-site">
+    <nav className="article-related" data-below="" aria-labelledby="a-voir-sur-le-site">
       <h2 id="a-voir-sur-le-site">À voir pour vous</h2>
       <ul>
         {pages.map(({ to, title, note }) => (

@@ -3,7 +3,7 @@ import './sources.css';
 
 export function Sources({ sources }: Pick<Article, 'sources'>) {
   return (
-    <section className="article-sources" aria-labelledby="sources">
+    <section className="article-sources" data-below="" aria-labelledby="sources">
       <h2 id="sources">D’où viennent les faits</h2>
       <ul>
         {sources.map(({ title, url }) => (
