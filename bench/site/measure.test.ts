@@ -5,6 +5,7 @@ import {
   isHeld,
   isStepHeld,
   lastHeld,
+  lowestOf,
   percentile,
   type Second,
   type Step,
@@ -90,4 +91,12 @@ it('a slope is how much is added each', () => {
     ]),
   ).toBeCloseTo(2);
   expect(slopeOf([[1, 7]])).toBe(0);
+});
+
+it('a saw that stands on level ground has a slope of nothing by its lowest points', () => {
+  const saw = Array.from({ length: 60 }, (_, at) => [at, 500 + (at % 7) * 20] as const);
+  const lowest = lowestOf(saw, 10);
+  expect(lowest).toHaveLength(6);
+  expect(lowest.every(([, y]) => y === 500)).toBe(true);
+  expect(slopeOf(lowest)).toBe(0);
 });

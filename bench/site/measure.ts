@@ -82,6 +82,14 @@ export function secondsUntilNormal(seconds: readonly Second[], blowAt: number, f
   return Math.max(0, (after[lastBad]?.at ?? 0) + 1 - fromAt);
 }
 
+/** The lowest point of each window of so many: what is held between two searches of the heap, without what waits for the next one. */
+export function lowestOf(points: readonly (readonly [number, number])[], window: number): [number, number][] {
+  const windows = Array.from({ length: Math.floor(points.length / window) }, (_, at) =>
+    points.slice(at * window, (at + 1) * window),
+  );
+  return windows.map((few) => few.reduce((low, [x, y]) => (y < low[1] ? [x, y] : low), [0, Number.POSITIVE_INFINITY]));
+}
+
 /** Least squares through (x, y): how much y grows with each x. */
 export function slopeOf(points: readonly (readonly [number, number])[]): number {
   const count = points.length;

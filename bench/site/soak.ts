@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import type { Driver } from './driver.ts';
-import { slopeOf } from './measure.ts';
-import { memoryOf } from './memory.ts';
+import { lowestOf, slopeOf } from './measure.ts';
+import { idleMemoryOf, memoryOf } from './memory.ts';
 
 export interface Soaked {
   minutes: number;
@@ -10,11 +10,15 @@ export interface Soaked {
   journeys: number;
   failed: number;
   reasons: Record<string, number>;
-  /** Of each process: at the beginning, at the end, and how much it grew an hour by the line through all that was seen. */
-  memory: { firstMb: number; lastMb: number; slopeMbPerHour: number }[];
+  /**
+   * Of each process: at the beginning, at the end, and how much it grew an hour by the line through all that was seen and by the lowest of each five minutes; then what is
+   * left once nobody comes.
+   */
+  memory: { firstMb: number; lastMb: number; slopeMbPerHour: number; lowestSlopeMbPerHour: number; aloneMb: number }[];
 }
 
 const LOOK_EVERY_MS = 10_000;
+const LOOKS_IN_FIVE_MINUTES = 30;
 /** What a process still learns in its first minutes is no leak: the line is drawn through the rest. */
 const LEARNING_SHARE = 0.25;
 
@@ -31,19 +35,26 @@ export async function soak(
     await pause(LOOK_EVERY_MS);
     const hours = (Date.now() - began) / 3_600_000;
     seen.push({ hours, mb: memoryOf(cluster) });
-    if (seen.length % 30 === 0) say(`${(hours * 60).toFixed(0)} min: ${seen.at(-1)?.mb.join(' and ')} MB`);
+    if (seen.length % LOOKS_IN_FIVE_MINUTES === 0)
+      say(`${(hours * 60).toFixed(0)} min: ${seen.at(-1)?.mb.join(' and ')} MB`);
   }
   const { kinds, reasons } = await driver.stop();
+  const alone = await idleMemoryOf(cluster);
   const all = Object.values(kinds);
   const learned = seen.slice(Math.floor(seen.length * LEARNING_SHARE));
   return {
     ...{ minutes, rate, reasons },
     journeys: all.reduce((sum, { asked }) => sum + asked, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
-    memory: cluster.sites().map((_, which) => ({
-      firstMb: learned[0]?.mb[which] ?? 0,
-      lastMb: learned.at(-1)?.mb[which] ?? 0,
-      slopeMbPerHour: slopeOf(learned.map(({ hours, mb }) => [hours, mb[which] ?? 0])),
-    })),
+    memory: cluster.sites().map((_, which) => {
+      const points = learned.map(({ hours, mb }) => [hours, mb[which] ?? 0] as const);
+      return {
+        firstMb: points[0]?.[1] ?? 0,
+        lastMb: points.at(-1)?.[1] ?? 0,
+        slopeMbPerHour: slopeOf(points),
+        lowestSlopeMbPerHour: slopeOf(lowestOf(points, LOOKS_IN_FIVE_MINUTES)),
+        aloneMb: alone[which] ?? 0,
+      };
+    }),
   };
 }

@@ -106,7 +106,7 @@ export const soakWords = ({ minutes, rate, journeys, failed, memory }: Soaked): 
   [
     `${minutes} minutes at ${rate} journeys a second: ${journeys} journeys, ${failed} failed.`,
     ...memory.map(
-      ({ firstMb, lastMb, slopeMbPerHour }, which) =>
-        `Process ${which + 1}: ${firstMb} MB after its first quarter, ${lastMb} MB at the end, ${slopeMbPerHour.toFixed(1)} MB an hour by the line through all.`,
+      ({ firstMb, lastMb, slopeMbPerHour, lowestSlopeMbPerHour, aloneMb }, which) =>
+        `Process ${which + 1}: ${firstMb} MB after its first quarter, ${lastMb} MB at the end, ${slopeMbPerHour.toFixed(1)} MB an hour by the line through all, ${lowestSlopeMbPerHour.toFixed(1)} by the lowest of each five minutes; ${aloneMb} MB when left alone again.`,
     ),
   ].join('\n');
