@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** A heap gives back what it does not need some seconds after the last request. */
-export const LEFT_ALONE_MS = 30_000;
+/** A heap gives back what it does not need some seconds after the last request; sockets of those who leave stay for twenty. */
+export const LEFT_ALONE_MS = 45_000;
 
 export interface Resident {
   allMb: number;

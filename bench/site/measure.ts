@@ -82,16 +82,18 @@ export function secondsUntilNormal(seconds: readonly Second[], blowAt: number, f
   return Math.max(0, (after[lastBad]?.at ?? 0) + 1 - fromAt);
 }
 
+type Point = readonly [number, number];
+
 /** The lowest point of each window of so many: what is held between two searches of the heap, without what waits for the next one. */
-export function lowestOf(points: readonly (readonly [number, number])[], window: number): [number, number][] {
+export function lowestOf(points: readonly Point[], window: number): Point[] {
   const windows = Array.from({ length: Math.floor(points.length / window) }, (_, at) =>
     points.slice(at * window, (at + 1) * window),
   );
-  return windows.map((few) => few.reduce((low, [x, y]) => (y < low[1] ? [x, y] : low), [0, Number.POSITIVE_INFINITY]));
+  return windows.map((few) => few.reduce((low, point) => (point[1] < low[1] ? point : low)));
 }
 
 /** Least squares through (x, y): how much y grows with each x. */
-export function slopeOf(points: readonly (readonly [number, number])[]): number {
+export function slopeOf(points: readonly Point[]): number {
   const count = points.length;
   const mean = (pick: (point: readonly [number, number]) => number) =>
     points.reduce((sum, point) => sum + pick(point), 0) / count;

@@ -3,8 +3,8 @@ import { performance } from 'node:perf_hooks';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 
-/** A thread is quiet that worked for less than this share of the time since it was last looked at. */
-const QUIET = 0.03;
+/** A thread is quiet that worked for less than this share of the time since it was last looked at. Nobody there is 2 %, a dozen open rooms in which nobody writes 5 %. */
+const QUIET = 0.08;
 const LOOK_MS = 5_000;
 /** So often in a row: who pauses for a few seconds finds its code as quick as it left it, and a search makes V8 learn some of it anew. */
 const QUIET_LOOKS = 2;
