@@ -26,8 +26,11 @@ const SECONDS = 8;
 const RATES: Record<Kind, number> = {
   ...{ page: 40, chart: 10, draw: 20, login: 5, save: 20, status: 80, room: 15, payment: 5 },
 };
-/** A heap grows by steps of megabytes: enough that a step counts for little among them. */
-const SOCKETS = 6000;
+/** The first pay for what is only made once; a heap grows by steps of megabytes: of the others there are enough that a step counts for little among them. */
+const FIRST_SOCKETS = 3000;
+const MORE_SOCKETS = 9000;
+/** For heaps to be searched, and given back. */
+const SEARCHING_MS = 5000;
 
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 
@@ -61,14 +64,17 @@ export async function measureCosts(cluster: Cluster, driver: Driver): Promise<Co
   return { kinds, socketKilobytes: await socketWeight(cluster, driver) };
 }
 
-const residentMb = (cluster: Cluster) => sum(cluster.sites().map(({ child }) => residentOf(child.pid as number).allMb));
+/** What is held: what opening them left behind is taken away first. */
+async function heldMb(cluster: Cluster): Promise<number> {
+  await pause(LEFT_ALONE_MS);
+  for (const { child } of cluster.sites()) child.stdin?.write('search\n');
+  await pause(SEARCHING_MS);
+  return sum(cluster.sites().map(({ child }) => residentOf(child.pid as number).allMb));
+}
 
-/** The first half pays for what is only made once. */
 async function socketWeight(cluster: Cluster, driver: Driver): Promise<number> {
-  await driver.hold(SOCKETS / 2);
-  await pause(LEFT_ALONE_MS);
-  const half = residentMb(cluster);
-  await driver.hold(SOCKETS / 2);
-  await pause(LEFT_ALONE_MS);
-  return (1024 * (residentMb(cluster) - half)) / (SOCKETS / 2);
+  await driver.hold(FIRST_SOCKETS);
+  const few = await heldMb(cluster);
+  await driver.hold(MORE_SOCKETS);
+  return (1024 * ((await heldMb(cluster)) - few)) / MORE_SOCKETS;
 }

@@ -5,11 +5,11 @@
 //   --fault kill-site  or --faults all, while --rate 20 journeys a second go on (2 minutes each, and planting)
 //   --soak 60          minutes, at --rate
 //   --write            puts it into docs/8-scale.md and its picture
-import { cpus, loadavg, totalmem } from 'node:os';
 import { startCluster } from './cluster.ts';
 import { measureCosts } from './costs.ts';
 import { curvesOf } from './curves.ts';
 import { startDriver } from './driver.ts';
+import { headline } from './headline.ts';
 import { lastHeld } from './measure.ts';
 import { idleMemoryOf, memoryOf } from './memory.ts';
 import { type Options, readOptions } from './options.ts';
@@ -23,15 +23,6 @@ import { writePart, writePicture } from './write.ts';
 
 const say = (words: string) => console.log(words);
 const MOST_ERRORS_TOLD = 8;
-
-/** What anybody needs to know to hold other figures against these. */
-const machine = () =>
-  `${cpus().length} cores (${process.arch}), ${Math.round(totalmem() / 1024 ** 3)} GB, everything on one machine, the driver included; load average before it ${loadavg()[0]?.toFixed(1)}`;
-/** Figures of a busy machine say nothing of the site. */
-const QUIET_LOAD = 1.5;
-const caution = () => ((loadavg()[0] ?? 0) > QUIET_LOAD ? ' **Other work was going on: to be run again.**' : '');
-const headline = (members: number) =>
-  `Run of ${new Date().toISOString().slice(0, 10)}, ${machine()}; ${members} members.${caution()}`;
 
 function tellFailures(reasons: Record<string, number>): void {
   const most = Object.entries(reasons).toSorted((a, b) => b[1] - a[1]);
@@ -47,7 +38,7 @@ function tellPlayed({ name, note, acknowledged, lost, wrong, journeys, failed, n
 }
 
 async function measure(options: Options): Promise<boolean> {
-  const heading = headline(options.members);
+  const heading = headline(`everything on one machine, the driver included; ${options.members} members`);
   const cluster = await startCluster({ withFaults: false });
   try {
     await plant(cluster.databaseUrl(), options.members, say);
@@ -99,7 +90,7 @@ async function measure(options: Options): Promise<boolean> {
 }
 
 async function breakThings({ faults, members, rate, write }: Options): Promise<boolean> {
-  const heading = headline(members);
+  const heading = headline(`everything on one machine, the driver included; ${members} members`);
   const played = await playFaults(faults, { members, rate, say, tell: tellPlayed });
   const words = `${heading} ${rate} journeys a second meanwhile.\n\n${faultsTable(played)}`;
   say(words);

@@ -1,10 +1,10 @@
 // A process of the site as production starts it, with two differences: its cards are the sandbox's, which production refuses, and its clock can be
-// set wrong and its pages forgotten by a line on its input (`clock 600000`, `forget`).
+// set wrong, its pages forgotten and its heap searched by a line on its input (`clock 600000`, `forget`, `search`).
 import { createInterface } from 'node:readline';
 import { setClockAhead, useSteppingClock } from './stepping-clock.ts';
 
 useSteppingClock();
-const { giveBackWhenQuiet, keepTurnsQuick } = await import('@solelune/platform/memory');
+const { giveBackWhenQuiet, keepTurnsQuick, searchHeap } = await import('@solelune/platform/memory');
 keepTurnsQuick();
 const { createLogger, createStopping, readConfig } = await import('@solelune/platform');
 const { compose } = await import('@solelune/server/compose');
@@ -36,4 +36,5 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   const [order, value] = line.split(' ');
   if (order === 'clock') setClockAhead(Number(value));
   if (order === 'forget') forgotten += 1;
+  if (order === 'search') searchHeap();
 });

@@ -33,21 +33,29 @@ export function createQuietRule(): (looked: Looked) => boolean {
   };
 }
 
+let collect: Collect | undefined;
+
+/** Looks through the heap of this thread for what nothing holds any more, and gives it back. */
+export function searchHeap(): void {
+  if (!collect) {
+    v8.setFlagsFromString('--expose-gc');
+    collect = vm.runInNewContext('gc') as Collect;
+  }
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
+
 /**
  * Gives memory back that nothing holds any more, once this thread has nothing to do: V8 searches a heap when it grows, and one that was filled by the start and then left
  * alone does not (docs/decisions/0221-memory-is-given-back-when-it-is-quiet.md). Each thread looks after its own heap.
  */
 export function giveBackWhenQuiet(): void {
-  v8.setFlagsFromString('--expose-gc');
-  const collect = vm.runInNewContext('gc') as Collect;
   const isTime = createQuietRule();
   let before = performance.eventLoopUtilization();
   setInterval(() => {
     const now = performance.eventLoopUtilization();
     const worked = performance.eventLoopUtilization(now, before).utilization;
     before = now;
-    if (!isTime({ worked, heldBytes: v8.getHeapStatistics().total_physical_size })) return;
-    collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+    if (isTime({ worked, heldBytes: v8.getHeapStatistics().total_physical_size })) searchHeap();
   }, LOOK_MS).unref();
 }
 
