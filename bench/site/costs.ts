@@ -24,7 +24,7 @@ export interface Costs {
 const SECONDS = 8;
 /** Few enough that nothing waits, enough to be measured. */
 const RATES: Record<Kind, number> = {
-  ...{ page: 40, chart: 10, draw: 20, login: 5, save: 20, status: 80, room: 15, payment: 5 },
+  ...{ page: 80, result: 30, chart: 10, draw: 20, login: 5, save: 20, status: 80, room: 15, payment: 5 },
 };
 /** The first pay for what is only made once; a heap grows by steps of megabytes: of the others there are enough that a step counts for little among them. */
 const FIRST_SOCKETS = 3000;

@@ -4,7 +4,7 @@ import { lastHeld, percentile, type Step } from './measure.ts';
 const WIDTH = 960;
 const HEIGHT = 520;
 const FRAME = { left: 64, right: 190, top: 44, bottom: 56 };
-const COLOURS = ['#2f5d9b', '#b4532a', '#4d7f3a', '#7a4a9c', '#b08a1e', '#1f8a8a', '#a8326e', '#555555'];
+const COLOURS = ['#2f5d9b', '#b4532a', '#4d7f3a', '#7a4a9c', '#b08a1e', '#1f8a8a', '#a8326e', '#555555', '#0b7fab'];
 const LINES_MS = [1, 10, 100, 1000, 10_000];
 
 /** The p99 of each kind over the rate, both growing by factors: where a line leaves the ground is where something ends. */
