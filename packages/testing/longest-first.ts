@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What `npm test` names as its longest, by file name; all others follow, as Vitest sorts them. */
 const LONGEST = [
   ...['accessibility', 'crawl', 'tarot', 'mirror-hours', 'accessibility-member', 'angels', 'member-life', 'horoscopes'],
+  ...['press', 'rooms', 'accessibility-consultations', 'administration', 'consultations'],
   ...['payments', 'numerology', 'astrology-charts', 'astrology-signs', 'forms-journeys'],
 ];
 
