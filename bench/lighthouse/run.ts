@@ -2,7 +2,7 @@
 // run in the middle. What a page's code costs whoever touches it is measured by bench:touch. With --write the table of docs/8-scale.md is written anew.
 // Lighthouse is installed beside, in a temporary folder: it is no dependency of the product.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProcess } from '@solelune/testing/process';
@@ -12,7 +12,7 @@ import { writePart } from '../site/write.ts';
 
 const VERSION = '13.5.0';
 const RUNS = 3;
-/** Home, a form, an article, the question of a draw, the team, stones, and the dearest page there is. */
+/** One of each kind, the dearest page there is among them, and what it is called in the docs. */
 const PAGES: Record<string, string> = {
   '/': 'the home page',
   '/numerologie/expression': 'a form',
@@ -52,26 +52,23 @@ interface Report {
 const MOST_TRIES = 3;
 
 function judge(page: string): Report {
+  const file = path.join(folder, 'report.json');
   for (let tries = 1; ; tries++) {
-    const { stdout, error } = spawnSync(
+    const { error } = spawnSync(
       process.execPath,
       [
         path.join(folder, 'node_modules/lighthouse/cli/index.js'),
         site.address + page,
         '--quiet',
         '--output=json',
+        `--output-path=${file}`,
         `--chrome-flags=${FLAGS}`,
         `--only-categories=${Object.keys(GOALS).join(',')}`,
       ],
-      {
-        encoding: 'utf8',
-        maxBuffer: 64 * 1024 * 1024,
-        env: { ...process.env, CHROME_PATH: chromium },
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
+      { env: { ...process.env, CHROME_PATH: chromium }, stdio: 'ignore' },
     );
     if (error) throw error;
-    const report = JSON.parse(stdout) as Report;
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     if (!report.runtimeError) return report;
     console.log(`${page.slice(0, 60)}: not recorded (${report.runtimeError.code})`);
     if (tries === MOST_TRIES) throw new Error('Lighthouse recorded nothing, three times in a row.');
@@ -107,7 +104,7 @@ for (const page of asked.length > 0 ? asked : Object.keys(PAGES)) {
   for (const { id } of lost)
     console.log(`   ! ${id}: ${report.audits[id]?.title} ${report.audits[id]?.displayValue ?? ''}`);
 }
-if (process.argv.includes('--write'))
+if (asked.length === 0 && process.argv.includes('--write'))
   writePart(
     'first-visit',
     [
