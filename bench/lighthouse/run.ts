@@ -54,6 +54,7 @@ const MOST_TRIES = 3;
 function judge(page: string): Report {
   const file = path.join(folder, 'report.json');
   for (let tries = 1; ; tries++) {
+    rmSync(file, { force: true });
     const { error } = spawnSync(
       process.execPath,
       [
