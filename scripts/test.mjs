@@ -72,13 +72,14 @@ if (wants('check') || only.includes('changed')) {
     if (!passed) failures.push(`check: ${name}`);
   }
 }
+// Unit tests too: some read a PDF back.
+if (['unit', 'changed', 'servers', 'e2e'].some((step) => wants(step))) ensureSystemPackages();
 if (wants('unit')) await vitest('unit');
 if (only.includes('changed')) {
   const from = startingPoints(changed);
   console.log(`${changed.length} fichiers ont changé depuis main`);
   if (from.length > 0) await vitest('unit', ['related', '--run', '--passWithNoTests', ...from]);
 }
-if (wants('servers') || wants('e2e')) ensureSystemPackages();
 if (wants('servers') || wants('e2e')) await build();
 if (wants('servers')) await vitest('servers');
 if (wants('e2e')) await vitest('e2e');
