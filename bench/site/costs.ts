@@ -26,9 +26,9 @@ const SECONDS = 8;
 const RATES: Record<Kind, number> = {
   ...{ page: 80, result: 30, chart: 10, draw: 20, login: 5, save: 20, status: 80, room: 15, payment: 5 },
 };
-/** The first pay for what is only made once; a heap grows by steps of megabytes: of the others there are enough that a step counts for little among them. */
-const FIRST_SOCKETS = 3000;
-const MORE_SOCKETS = 9000;
+/** The first pay for what is only made once; a heap grows by steps of megabytes: of the others there are enough that a step counts for little among them. The proxy holds two files of each. */
+const FIRST_SOCKETS = 2000;
+const MORE_SOCKETS = 5000;
 /** For heaps to be searched, and given back. */
 const SEARCHING_MS = 5000;
 
