@@ -45,6 +45,8 @@ const heading = headline();
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+  /** How quick Lighthouse found the machine to be: its slow phone is as slow as that. 1,500 and more is a quiet one of ours. */
+  environment: { benchmarkIndex: number };
   /** Why nothing could be judged: the browser's own record of the visit may lack its beginning (`NO_NAVSTART`). */
   runtimeError?: { code: string };
 }
@@ -98,7 +100,9 @@ for (const page of asked.length > 0 ? asked : Object.keys(PAGES)) {
   for (const id of TIMES) console.log(`   ${report.audits[id]?.title}: ${report.audits[id]?.displayValue}`);
   const [performance, ...others] = Object.keys(GOALS).map(scoreOf);
   const times = TIMES.map((id) => report.audits[id]?.displayValue);
-  rows.push(`| ${[PAGES[page], `${performance} (${all})`, ...others, ...times].join(' | ')} |`);
+  rows.push(
+    `| ${[PAGES[page], `${performance} (${all})`, ...others, ...times, Math.round(report.environment.benchmarkIndex)].join(' | ')} |`,
+  );
   const lost = Object.values(report.categories).flatMap((category) =>
     category.auditRefs.filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9),
   );
@@ -111,8 +115,8 @@ if (asked.length === 0 && process.argv.includes('--write'))
     [
       `${heading} The middle of three runs, and all three.`,
       '',
-      '| page | performance | accessibility | best practices | search engines | first paint | largest paint | blocked | shift |',
-      '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+      '| page | performance | accessibility | best practices | search engines | first paint | largest paint | blocked | shift | the machine |',
+      '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
       ...rows,
     ].join('\n'),
   );
