@@ -1,5 +1,6 @@
 // A process of the site as production starts it, with two differences: its cards are the sandbox's, which production refuses, and its clock can be
-// set wrong, its pages forgotten and its heap searched by a line on its input (`clock 600000`, `forget`, `search`).
+// set wrong, its pages forgotten and its heap searched by a line on its input (`clock 600000`, `forget`, `search`); `alive` is answered by what V8's own last search left.
+import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { setClockAhead, useSteppingClock } from './stepping-clock.ts';
 
@@ -32,9 +33,17 @@ for (const { beside } of features) {
   if (end) stopping.onStop('beside', end);
 }
 
+let aliveBytes = 0;
+new PerformanceObserver((list) => {
+  const searches = list.getEntries() as (PerformanceEntry & { detail: { kind: number } })[];
+  if (searches.some(({ detail }) => detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR))
+    aliveBytes = process.memoryUsage().heapUsed;
+}).observe({ entryTypes: ['gc'] });
+
 createInterface({ input: process.stdin }).on('line', (line) => {
   const [order, value] = line.split(' ');
   if (order === 'clock') setClockAhead(Number(value));
   if (order === 'forget') forgotten += 1;
   if (order === 'search') searchHeap();
+  if (order === 'alive') console.log(`alive ${aliveBytes}`);
 });

@@ -106,7 +106,7 @@ export const soakWords = ({ minutes, rate, journeys, failed, memory }: Soaked): 
   [
     `${minutes} minutes at ${rate} journeys a second: ${journeys} journeys, ${failed} failed.`,
     ...memory.map(
-      ({ firstMb, lastMb, slopeMbPerHour, lowestSlopeMbPerHour, aloneMb }, which) =>
-        `Process ${which + 1}: ${firstMb} MB after its first quarter, ${lastMb} MB at the end, ${slopeMbPerHour.toFixed(1)} MB an hour by the line through all, ${lowestSlopeMbPerHour.toFixed(1)} by the lowest of each five minutes; ${aloneMb} MB when left alone again.`,
+      ({ firstMb, lastMb, slopeMbPerHour, lowestSlopeMbPerHour, alive, aloneMb }, which) =>
+        `Process ${which + 1}: ${firstMb} MB after its first quarter, ${lastMb} MB at the end, ${slopeMbPerHour.toFixed(1)} MB an hour by the line through all, ${lowestSlopeMbPerHour.toFixed(1)} by the lowest of each five minutes; alive in its main heap at V8’s own searches ${alive.firstMb.toFixed(0)} and ${alive.lastMb.toFixed(0)} MB, ${alive.slopeMbPerHour.toFixed(1)} an hour; ${aloneMb} MB when left alone again.`,
     ),
   ].join('\n');

@@ -11,7 +11,7 @@ it('a heap is searched once the thread stays quiet, and again only when it has g
   expect(isTime(quiet(230))).toBe(true);
   // What was left.
   expect(isTime(quiet(148))).toBe(false);
-  expect(isTime(quiet(170))).toBe(false);
+  expect(isTime(quiet(158))).toBe(false);
   expect(isTime({ worked: 0.2, heldBytes: mb(300) })).toBe(false);
   expect(isTime(quiet(300))).toBe(false);
   expect(isTime(quiet(300))).toBe(true);
@@ -28,5 +28,5 @@ it('a pause of a few seconds is not yet quiet', () => {
 
 it('a small heap is left alone', () => {
   const isTime = createQuietRule();
-  expect([quiet(20), quiet(20), quiet(20)].map(isTime)).toEqual([false, false, false]);
+  expect([quiet(10), quiet(10), quiet(10)].map(isTime)).toEqual([false, false, false]);
 });

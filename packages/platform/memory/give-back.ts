@@ -9,7 +9,7 @@ const LOOK_MS = 5_000;
 /** So often in a row: who pauses for a few seconds finds its code as quick as it left it, and a search makes V8 learn some of it anew. */
 const QUIET_LOOKS = 2;
 /** Less than this is not worth the fifth of a second that searching a heap takes. */
-const WORTH_BYTES = 24 * 2 ** 20;
+const WORTH_BYTES = 12 * 2 ** 20;
 
 type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
