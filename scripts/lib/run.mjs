@@ -97,8 +97,9 @@ export async function install() {
 
 const BUILT_FROM = /\.(?:tsx?|css|svg|woff2|json|html|webmanifest|md)$/;
 
-/** Builds the web app, when one of its sources changed since the last time. */
+/** Builds the web app and takes the types out of the server's code, each when one of its sources changed since the last time. */
 export async function build() {
+  await takeTypesOut();
   const sources = ['apps/web', 'features', 'packages'].flatMap((part) =>
     filesBelow(path.join(root, part), (file) => BUILT_FROM.test(file) && !file.endsWith('.test.ts')),
   );
@@ -112,4 +113,17 @@ export async function build() {
     process.exit(1);
   }
   keepStamp('built', print);
+}
+
+/** Best done before the server runs: a process that does it itself keeps a program of 12 MB in memory for it (docs/decisions/0224-what-a-process-keeps.md). */
+async function takeTypesOut() {
+  const sources = ['apps', 'bench', 'features', 'packages'].flatMap((part) =>
+    filesBelow(path.join(root, part), (file) => file.endsWith('.ts') && !file.endsWith('.test.ts')),
+  );
+  const print = fingerprint(sources, false);
+  if (isFresh('plain-made', print)) return;
+  const { code, output } = await run(productNode(), ['apps/server/plain-code/make.mjs'], { quiet: true });
+  // Without it the server does it at its start, and says what is wrong with a file.
+  if (code === 0) keepStamp('plain-made', print);
+  else console.error(output);
 }
