@@ -2,6 +2,7 @@ import { executionAsyncResource } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
 import v8 from 'node:v8';
 import vm from 'node:vm';
+import { giveHolesBack } from './give-holes-back.ts';
 
 /** A thread is quiet that worked for less than this share of the time since it was last looked at. Nobody there is 2 %, a dozen open rooms in which nobody writes 5 %. */
 const QUIET = 0.08;
@@ -55,7 +56,9 @@ export function giveBackWhenQuiet(): void {
     const now = performance.eventLoopUtilization();
     const worked = performance.eventLoopUtilization(now, before).utilization;
     before = now;
-    if (isTime({ worked, heldBytes: v8.getHeapStatistics().total_physical_size })) searchHeap();
+    if (!isTime({ worked, heldBytes: v8.getHeapStatistics().total_physical_size })) return;
+    searchHeap();
+    giveHolesBack();
   }, LOOK_MS).unref();
 }
 
