@@ -33,6 +33,8 @@ export interface Cluster {
   environment: Record<string, string>;
   sites(): readonly ServerProcess[];
   pids(): Record<string, number>;
+  /** How often a process of the site ended by itself: none may, whatever breaks. */
+  crashes(): number;
   /** A standby copies the database and follows it. Once everything is planted: a copy of less would have to be told of all of it. */
   follow(): Promise<void>;
   killSite(which: number): void;
@@ -77,6 +79,7 @@ export async function startCluster({ withFaults, within }: ClusterOptions): Prom
   };
   const sites: ServerProcess[] = [];
   let isEnding = false;
+  let crashes = 0;
   const startSite = async (which: number): Promise<void> => {
     const own = { ...environment, PORT: String(ports[which]), SITE_URL: address };
     const site = await startProcess(own, SITE).catch((error: unknown) => (isEnding ? null : Promise.reject(error)));
@@ -85,7 +88,10 @@ export async function startCluster({ withFaults, within }: ClusterOptions): Prom
     site.child.once('exit', (code) => {
       if (isEnding) return;
       // Killed by us it has nothing to say; one that ends by itself is a fault of its own.
-      if (code !== null) console.log(`a process of the site ended by itself (${code}): ${site.output().slice(-4000)}`);
+      if (code !== null) {
+        crashes += 1;
+        console.log(`a process of the site ended by itself (${code}): ${site.output().slice(-4000)}`);
+      }
       setTimeout(
         () => void startSite(which).catch(() => setTimeout(() => void startSite(which), RESTART_MS)),
         RESTART_MS,
@@ -100,6 +106,7 @@ export async function startCluster({ withFaults, within }: ClusterOptions): Prom
     ...{ address, redis, sandbox, environment },
     databaseUrl: () => current.url,
     sites: () => sites,
+    crashes: () => crashes,
     pids: () => ({
       ...Object.fromEntries(sites.map(({ child }, which) => [`site ${which + 1}`, child.pid ?? 0])),
       ...{ PostgreSQL: current.pid(), Redis: redis.pid(), proxy: proxy.pid ?? 0 },

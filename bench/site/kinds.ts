@@ -13,7 +13,7 @@ interface KindFacts {
 /** A reader reads far more than they buy; limits are what people wait for without wondering. */
 export const FACTS: Record<Kind, KindFacts> = {
   page: { words: 'a public page, which is kept', share: 23, limitMs: 500 },
-  result: { words: 'a result of numbers, drawn anew', share: 35, limitMs: 500 },
+  result: { words: 'a result of numbers, kept by the site alone', share: 35, limitMs: 500 },
   chart: { words: 'a natal chart, drawn anew', share: 10, limitMs: 1500 },
   draw: { words: 'a tarot draw: shuffled, then taken', share: 8, limitMs: 1000 },
   login: { words: 'a login, then who one is', share: 3, limitMs: 2000 },

@@ -14,6 +14,8 @@ export interface Played extends Verdict {
   note: string;
   journeys: number;
   failed: number;
+  /** Processes of the site that ended by themselves. */
+  crashes: number;
   reasons: Record<string, number>;
   /** Null: not within what was watched. */
   normalAfter: number | null;
@@ -78,6 +80,7 @@ interface One {
 
 async function playOne(cluster: Cluster, driver: Driver, { name, rate, disk }: One): Promise<Played> {
   const fault: Fault = FAULTS[name];
+  const crashedBefore = cluster.crashes();
   driver.start(rate);
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;
@@ -96,6 +99,7 @@ async function playOne(cluster: Cluster, driver: Driver, { name, rate, disk }: O
     ...{ ...verdict, name, words: fault.words, note: note ?? '', reasons },
     journeys: all.reduce((sum, { asked }) => sum + asked, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    crashes: cluster.crashes() - crashedBefore,
     normalAfter: secondsUntilNormal(seconds, blowAt, fault.lasts ? overAt : blowAt),
     goalSeconds: fault.goalSeconds ?? null,
   };

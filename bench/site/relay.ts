@@ -32,9 +32,10 @@ export async function openRelay(targetPort: number): Promise<Relay> {
       [from, to],
       [to, from],
     ] as const) {
-      one.on('data', (bytes: Buffer) => pass(weather, one, other, bytes));
+      const pass = createWay(weather);
+      one.on('data', (bytes: Buffer) => pass(() => write(one, other, bytes)));
       // The end of one travels as its bytes do: through a cut, nobody hears of it.
-      one.on('close', () => (weather.isCut ? open.delete(pair) : setTimeout(end, weather.delayMs)));
+      one.on('close', () => (weather.isCut ? open.delete(pair) : pass(end)));
       one.on('error', () => {});
     }
   });
@@ -51,10 +52,19 @@ export async function openRelay(targetPort: number): Promise<Relay> {
   };
 }
 
-function pass(weather: Weather, from: Socket, to: Socket, bytes: Buffer): void {
-  if (weather.isCut) return;
-  if (weather.delayMs > 0) return void setTimeout(() => to.destroyed || to.write(bytes), weather.delayMs);
-  if (to.write(bytes)) return;
+/** One way of a connection: what sets out first arrives first, however the weather changes meanwhile. */
+function createWay(weather: Weather): (arrive: () => void) => void {
+  const underWay: (() => void)[] = [];
+  return (arrive) => {
+    if (weather.isCut) return;
+    if (weather.delayMs === 0 && underWay.length === 0) return arrive();
+    underWay.push(arrive);
+    setTimeout(() => underWay.shift()?.(), weather.delayMs);
+  };
+}
+
+function write(from: Socket, to: Socket, bytes: Buffer): void {
+  if (to.destroyed || to.write(bytes)) return;
   from.pause();
   to.once('drain', () => from.resume());
 }

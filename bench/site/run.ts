@@ -83,7 +83,7 @@ async function measure(options: Options): Promise<boolean> {
     say(`${acknowledged} writes acknowledged: ${lost.length} lost; payments wrong: ${wrong.length}`);
     for (const one of [...lost, ...wrong].slice(0, MOST_ERRORS_TOLD)) say(`  ${one}`);
     driver.close();
-    return isGood && lost.length + wrong.length === 0;
+    return isGood && lost.length + wrong.length + cluster.crashes() === 0;
   } finally {
     await cluster.stop();
   }
@@ -96,8 +96,8 @@ async function breakThings({ faults, members, rate, write }: Options): Promise<b
   say(words);
   if (write) writePart('faults', words);
   return played.every(
-    ({ lost, wrong, normalAfter, goalSeconds }) =>
-      lost.length + wrong.length === 0 && (goalSeconds === null || (normalAfter !== null && normalAfter < goalSeconds)),
+    ({ lost, wrong, crashes, normalAfter, goalSeconds }) =>
+      lost.length + wrong.length + crashes === 0 && (goalSeconds === null || (normalAfter !== null && normalAfter < goalSeconds)),
   );
 }
 

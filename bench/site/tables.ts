@@ -93,11 +93,11 @@ export function planTable({ kinds }: Costs): string {
 export const faultsTable = (played: readonly Played[]): string =>
   table(
     ['fault', 'acknowledged writes lost', 'payments wrong', 'errors seen', 'normal again after'],
-    played.map(({ words, note, acknowledged, lost, wrong, journeys, failed, normalAfter, goalSeconds }) => [
+    played.map(({ words, note, acknowledged, lost, wrong, journeys, failed, crashes, normalAfter, goalSeconds }) => [
       note ? `${words}; ${note}` : words,
       `${lost.length} of ${acknowledged}`,
       wrong.length,
-      `${failed} of ${journeys}`,
+      `${failed} of ${journeys}${crashes > 0 ? `; ${crashes} × a process ended by itself` : ''}`,
       `${normalAfter === null ? 'not within what was watched' : `${normalAfter.toFixed(0)} s`}${goalSeconds ? ` (goal ${goalSeconds})` : ''}`,
     ]),
   );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { runInChild, testConfig } from '@solelune/testing';
 import { eventually } from '@solelune/testing/eventually';
 import { startPostgres, startRedis, type TestServer } from '@solelune/testing/servers';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditSuite } from './audit/audit.suite.ts';
 import { channelsSuite } from './channels/channels.suite.ts';
@@ -53,6 +54,21 @@ describe('on PostgreSQL', () => {
   jobsSuite(openNew);
   keyedJobsSuite(openNew);
   jobProgressSuite(openNew);
+
+  it('a connection that breaks in the middle of a transaction ends that and nothing else, be it the first there was', async () => {
+    const url = await newDatabaseUrl();
+    const [database, other] = await Promise.all(
+      ['1', '1'].map((DATABASE_POOL) => openDatabase(testConfig({ DATABASE_URL: url, DATABASE_POOL }), log)),
+    );
+    const broken = database?.transaction(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await other?.execute('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await sql`select pg_sleep(1)`.execute(tx);
+    });
+    await expect(broken).rejects.toThrow();
+    expect((await database?.execute('select 1 as one'))?.rows).toEqual([{ one: 1 }]);
+    await Promise.all([database?.close(), other?.close()]);
+  });
 
   it('a job that an open transaction sends again starts after it, and so sees what it wrote', async () => {
     const database = await openNew();

@@ -51,7 +51,7 @@ interface ScreenSpec<Path extends string, C extends Call | undefined> {
   asksByQuery?: boolean;
   /** Who may see it: everybody unless told. Without a user the target is kept and the visitor goes to login; without the permission it is a 404. */
   access?: Access;
-  /** Calculation and result pages: neither indexed nor tracked. */
+  /** Calculation and result pages: neither indexed nor tracked, and kept by no browser or proxy. */
   result?: boolean;
   noindex?: boolean;
   /** A visitor who passes here still wants the members' page that asked for a login. */

@@ -14,7 +14,7 @@ const strangerOf = (turn: number) => 1_000_000 + turn;
 export const readPage = ({ site, turn }: Journey): Promise<unknown> =>
   ask(site, PAGES[turn % PAGES.length] as string, { visitor: strangerOf(turn) });
 
-/** Somebody's own, which nobody keeps. */
+/** Of everybody who has this number: the site keeps it, no CDN does. */
 export const readResult = ({ site, turn }: Journey): Promise<unknown> =>
   ask(site, `/numerologie/expression/resultat/${1 + (turn % NUMBERS)}`, { visitor: strangerOf(turn) });
 

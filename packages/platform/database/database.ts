@@ -60,13 +60,11 @@ export interface DatabaseOptions {
 export async function openDatabase(config: Config, log: Logger, options: DatabaseOptions = {}): Promise<Database> {
   const { url, pool: size } = config.database;
   if (url === undefined) return openEmbedded(config, log, options);
-  const pool = new pg.Pool({
+  const pool = openPool(log, {
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
-    types: { getTypeParser } as pg.CustomTypesConfig,
     // What is asked together in a transaction leaves together, and is done in that order (docs/decisions/0120).
     pipeline: true,
   });
@@ -86,15 +84,13 @@ async function openEmbedded(config: Config, log: Logger, options: DatabaseOption
     unlock();
     throw error;
   });
-  const pool = new pg.Pool({
+  const pool = openPool(log, {
     stream: () => server.connect() as never,
     user: 'postgres',
     database: 'postgres',
     max: 1,
     // The one connection is kept: opening another would only start the session afresh.
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    types: { getTypeParser } as pg.CustomTypesConfig,
   });
   const stopTidying = inMemory ? () => {} : keepTidy(pool, log);
   const close = async () => {
@@ -105,17 +101,25 @@ async function openEmbedded(config: Config, log: Logger, options: DatabaseOption
   return overPool('embedded', pool, log, { flushes: () => server.flushes(), dump: () => server.dump(), close });
 }
 
+/** Connections that may break: unheard, that would end the process. They are heard from the first on, which is made by who waits for the server. */
+function openPool(log: Logger, options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    types: { getTypeParser } as pg.CustomTypesConfig,
+    ...options,
+  });
+  // One that breaks while nobody uses it is replaced by the pool.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  // One that breaks in the middle of a transaction tells its query.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
 type Engine = Pick<Database, 'flushes' | 'dump' | 'close'>;
 
 function overPool(kind: Database['kind'], pool: pg.Pool, log: Logger, engine: Engine): Database {
-  // A connection that breaks while nobody uses it is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
   const presence = new Presence(kind, log);
-  // One that breaks in the middle of a transaction tells its query, and nobody hears the event either.
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-    presence.found();
-  });
+  pool.on('connect', () => presence.found());
   const scope: TransactionScope<Writer> = new TransactionScope<Writer>({
     begin: (body) => begin(query, body),
     nest: inSavepoint,
