@@ -1,10 +1,22 @@
 import { isClosed, type Screen } from '@solelune/screen';
 
-type Kept = Pick<Screen, 'result' | 'access' | 'development' | 'freshForSeconds' | 'private' | 'tags'>;
+type Kept = Pick<
+  Screen,
+  'path' | 'where' | 'result' | 'access' | 'development' | 'freshForSeconds' | 'private' | 'tags'
+>;
 
-/** Result pages carry birth data in their address and are as many as visitors; a screen may say of itself that it is never kept. */
+/** Result pages carry birth data in their address and are as many as visitors, but for those of numbers; a screen may say of itself that it is never kept. */
 export const isKeptHere = (screen: Kept, status: number): boolean =>
-  status === 200 && !screen.result && !screen.development && screen.freshForSeconds !== 0;
+  status === 200 &&
+  !screen.development &&
+  screen.freshForSeconds !== 0 &&
+  (!screen.result || hasListedAddresses(screen));
+
+/** Each part of its address that changes has a list of values: the pages are a few, the same for everybody, and nobody can be read from them. */
+function hasListedAddresses({ path, where = {} }: Pick<Screen, 'path' | 'where'>): boolean {
+  const names = [...path.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name);
+  return names.length > 0 && names.every((name) => Array.isArray(where[name]));
+}
 
 export const NOWHERE = 'private, no-store';
 const ASKED_EACH_TIME = 'no-cache';
@@ -13,7 +25,7 @@ const STILL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale
 
 /** What browsers and proxies may do with a page. We can let go of our own copies at any moment, not of theirs. */
 export function cacheControl(screen: Kept, status: number): string {
-  if (!isKeptHere(screen, status) || screen.private) return NOWHERE;
+  if (!isKeptHere(screen, status) || screen.private || screen.result) return NOWHERE;
   if (isClosed(screen) || screen.tags) return ASKED_EACH_TIME;
   // With the page's `Age`, a proxy lets it go when we would.
   return screen.freshForSeconds ? `public, max-age=0, s-maxage=${screen.freshForSeconds}` : STILL;
