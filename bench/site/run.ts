@@ -97,7 +97,8 @@ async function breakThings({ faults, members, rate, write }: Options): Promise<b
   if (write) writePart('faults', words);
   return played.every(
     ({ lost, wrong, crashes, normalAfter, goalSeconds }) =>
-      lost.length + wrong.length + crashes === 0 && (goalSeconds === null || (normalAfter !== null && normalAfter < goalSeconds)),
+      lost.length + wrong.length + crashes === 0 &&
+      (goalSeconds === null || (normalAfter !== null && normalAfter < goalSeconds)),
   );
 }
 
