@@ -18,14 +18,17 @@ export class OutOfRoom extends Error {
 const BROKEN = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
 /** What PostgreSQL says when it shuts down, starts up, or has no connection left (classes 08 and 57P, and 53300). */
 const REFUSED = /^(?:08...|57P0[1-3]|53300)$/;
+/** With these it ends or refuses the connection, whatever about: on a full disk a new one is refused with a code of its own trouble (XX000). */
+const ENDED = new Set(['FATAL', 'PANIC']);
 /** What the driver says, which has no codes of its own. */
 const TOLD =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** An error of the database's own connection, as one of ours when the database is away; any other as it is. Only for what the driver threw. */
 export function orAway(error: unknown): unknown {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  const isAway = BROKEN.has(String(code)) || REFUSED.test(String(code)) || TOLD.test(String(message));
+  const { code, message, severity } = (error ?? {}) as { code?: unknown; message?: unknown; severity?: unknown };
+  const isAway =
+    BROKEN.has(String(code)) || REFUSED.test(String(code)) || ENDED.has(String(severity)) || TOLD.test(String(message));
   return isAway ? new DatabaseAway('the database does not answer', { cause: error }) : error;
 }
 
