@@ -7,7 +7,7 @@ let trim: Trim | null | undefined;
  * there is nothing to give, or no such call: another system, another C library, a Node without `node:ffi`.
  */
 export function giveHolesBack(): boolean {
-  trim ??= process.platform === 'linux' ? openTrim() : null;
+  if (trim === undefined) trim = process.platform === 'linux' ? openTrim() : null;
   return trim?.(0n) === 1;
 }
 
