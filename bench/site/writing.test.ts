@@ -31,6 +31,7 @@ describe('what is written', () => {
         note: '',
         journeys: 100,
         failed: 2,
+        crashes: 0,
         reasons: {},
         normalAfter: null,
       } as const),
@@ -39,6 +40,7 @@ describe('what is written', () => {
     expect(faultsTable([played])).toContain(
       '| killed | 1 of 40 | 0 | 2 of 100 | not within what was watched (goal 15) |',
     );
+    expect(faultsTable([{ ...played, crashes: 1 }])).toContain('2 of 100; 1 × a process ended by itself |');
   });
 
   it('a picture has a line for each kind, within its frame', () => {
